@@ -24,6 +24,11 @@ export interface SiteInput {
   fontFaces: string;
 }
 
+/** The flows that a chart's states wait for, in document order. */
+const startedIn = ({ states }: Chart): string[] => [
+  ...new Set(states.flatMap(({ invokes }) => invokes.flatMap(({ child }) => child ?? []))),
+];
+
 export interface SiteFile {
   name: string;
   content: string;
@@ -49,6 +54,10 @@ async function* chartFiles(
 ): AsyncGenerator<SiteFile> {
   const { chart } = one;
   const { before, requirements, fontFaces } = input;
+  const byId = new Map(input.charts.map((other) => [other.chart.id, other]));
+  const hrefOf = (flow: string) => (byId.has(flow) ? `${flow}.html` : null);
+  const starts = startedIn(chart).flatMap((id) => byId.get(id) ?? []);
+  const startedBy = input.charts.filter((other) => startedIn(other.chart).includes(chart.id));
   const old = before?.charts.find((candidate) => candidate.chart.id === chart.id);
   const none = { ...chart, states: chart.states.slice(0, 1) };
   const compared = before ? compareCharts(old?.chart ?? none, chart) : null;
@@ -73,7 +82,7 @@ async function* chartFiles(
     const drawing = await layOut(shown, labels);
     const title = titleOf(chart.id, one.words[language]);
     const titles = descriptionsIn(shown, labels);
-    const draw = (which: typeof drawing) => drawingText(which, title, marks, titles);
+    const draw = (which: typeof drawing) => drawingText(which, title, marks, titles, hrefOf);
     views.push({ labels, drawings: { words: draw(drawing), names: draw(plan) } });
     files.push({
       name: `${chart.id}.${language}.svg`,
@@ -88,6 +97,7 @@ async function* chartFiles(
     content: page(
       <ChartPage
         {...{ chart, words: one.words, views, requirements, coverage, comparison }}
+        {...{ starts, startedBy }}
         files={names}
       />,
     ),

@@ -1,7 +1,7 @@
 import type { Drawing } from '../layout/drawing';
 import { isRightToLeft } from '../locales/locales';
 import { Wire, WireLabel } from './Edge';
-import type { Marks } from './marks';
+import type { HrefOf, Marks } from './marks';
 import { mirrored } from './mirror';
 import { Node } from './Node';
 
@@ -12,17 +12,19 @@ interface Props {
   marks?: Marks | undefined;
   /** Longer words for a state, shown when it is pointed at; by state id. */
   titles?: Record<string, string> | undefined;
+  /** Leads from what waits for another flow to that flow's chart. */
+  hrefOf?: HrefOf | undefined;
 }
 
 /** A chart as SVG, the same on screen and as static text. Its colours come from `chartStyles`. */
-export function ChartDrawing({ drawing, title, marks = {}, titles = {} }: Props) {
+export function ChartDrawing({ drawing, title, marks = {}, titles = {}, hrefOf }: Props) {
   const rtl = isRightToLeft(drawing.language);
   const { width, height, nodes, edges } = rtl ? mirrored(drawing) : drawing;
   const frames = nodes.filter(({ shape }) => shape === 'group' || shape === 'region');
   const rest = nodes.filter((node) => !frames.includes(node));
   const drawn = (list: typeof nodes) =>
     list.map((node) => (
-      <Node key={node.id} node={node} rtl={rtl} marks={marks} title={titles[node.state]} />
+      <Node key={node.id} {...{ node, rtl, marks, hrefOf }} title={titles[node.state]} />
     ));
   return (
     <svg
@@ -31,7 +33,8 @@ export function ChartDrawing({ drawing, title, marks = {}, titles = {} }: Props)
       viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
       width={Math.ceil(width)}
       height={Math.ceil(height)}
-      role="img"
+      // What is in a picture is hidden from assistive technology: not its links.
+      role={hrefOf ? 'group' : 'img'}
       aria-label={title}
     >
       {drawn([...frames].sort((a, b) => a.depth - b.depth))}

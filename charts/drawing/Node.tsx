@@ -1,5 +1,5 @@
 import type { DrawnNode } from '../layout/drawing';
-import type { Marks } from './marks';
+import type { HrefOf, Marks } from './marks';
 import { Badge, TextBox } from './TextBox';
 
 interface Props {
@@ -7,6 +7,7 @@ interface Props {
   rtl: boolean;
   marks: Marks;
   title: string | undefined;
+  hrefOf: HrefOf | undefined;
 }
 
 const radiusOf = { leaf: 10, final: 10, group: 14, region: 12, anywhere: 12, point: 0 } as const;
@@ -26,7 +27,7 @@ function PointNode({ node }: { node: DrawnNode }) {
   );
 }
 
-export function Node({ node, rtl, marks, title }: Props) {
+export function Node({ node, rtl, marks, title, hrefOf }: Props) {
   if (node.shape === 'point') return <PointNode node={node} />;
   const { x, y, width, height, box, shape } = node;
   const mark = node.kind === 'state' ? marks[node.state] : undefined;
@@ -55,7 +56,7 @@ export function Node({ node, rtl, marks, title }: Props) {
           rx={radius - 3}
         />
       )}
-      {box && <TextBox area={{ x, y, width, height }} box={box} rtl={rtl} marks={marks} />}
+      {box && <TextBox area={{ x, y, width, height }} {...{ box, rtl, marks, hrefOf }} />}
       {mark && <Badge x={rtl ? x + 14 : x + width - 14} y={y} sign={mark.sign} />}
     </g>
   );

@@ -1,16 +1,17 @@
-import type { Area, Box } from '../layout/drawing';
+import type { Area, Box, Row } from '../layout/drawing';
 import { room, textStyles } from '../layout/styles';
 import { RowIcon } from './Icons';
-import type { Marks } from './marks';
+import type { HrefOf, Marks } from './marks';
 
 interface Props {
   area: Area;
   box: Box;
   rtl: boolean;
   marks: Marks;
+  hrefOf?: HrefOf | undefined;
 }
 
-export function TextBox({ area, box, rtl, marks }: Props) {
+export function TextBox({ area, box, rtl, marks, hrefOf }: Props) {
   const fromStart = (x: number) => (rtl ? area.x + area.width - x : area.x + x);
   const isWide = area.width > box.width * 1.5;
   return (
@@ -28,6 +29,7 @@ export function TextBox({ area, box, rtl, marks }: Props) {
         const first = row.lines[0];
         const mark = row.transition ? marks[row.transition] : undefined;
         const iconX = (first?.x ?? 0) - room.icon;
+        const href = row.flow === null ? null : (hrefOf?.(row.flow) ?? null);
         return (
           <g key={`${row.y}`} data-transition={row.transition ?? undefined}>
             {mark && (
@@ -50,24 +52,47 @@ export function TextBox({ area, box, rtl, marks }: Props) {
                 rtl={rtl}
               />
             )}
-            {row.lines.map((line) => (
-              <text
-                key={line.y}
-                className={line.style}
-                x={fromStart(line.x)}
-                y={area.y + line.y}
-                fontSize={textStyles[line.style].size}
-                fontWeight={textStyles[line.style].weight}
-                direction={rtl ? 'rtl' : 'ltr'}
-              >
-                {line.text}
-              </text>
-            ))}
+            <Lines {...{ row, href, rtl, fromStart }} top={area.y} />
             {mark && <MarkSign area={area} y={area.y + row.y} rtl={rtl} mark={mark} />}
           </g>
         );
       })}
     </>
+  );
+}
+
+/** The lines of a row; those of a nested flow lead to its chart. */
+function Lines({
+  row,
+  href,
+  top,
+  rtl,
+  fromStart,
+}: {
+  row: Row;
+  top: number;
+  href: string | null;
+  rtl: boolean;
+  fromStart: (x: number) => number;
+}) {
+  const lines = row.lines.map((line) => (
+    <text
+      key={line.y}
+      className={line.style}
+      x={fromStart(line.x)}
+      y={top + line.y}
+      fontSize={textStyles[line.style].size}
+      fontWeight={textStyles[line.style].weight}
+      direction={rtl ? 'rtl' : 'ltr'}
+    >
+      {line.text}
+    </text>
+  ));
+  if (href === null) return lines;
+  return (
+    <a className="flow" href={href} data-flow={row.flow}>
+      {lines}
+    </a>
   );
 }
 

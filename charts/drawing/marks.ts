@@ -8,3 +8,6 @@ interface Mark {
 }
 
 export type Marks = Record<string, Mark>;
+
+/** Where the chart of a nested flow is; null where there is none to lead to. */
+export type HrefOf = (flow: string) => string | null;

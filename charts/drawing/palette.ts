@@ -41,6 +41,8 @@ const rules = `
 .chart .plate{fill:var(--chart-card);stroke:var(--chart-border)}
 .chart .text,.chart .lead,.chart .guard,.chart .action{fill:var(--chart-muted)}
 .chart .lead{fill:var(--chart-ink)}
+.chart .flow text{fill:var(--chart-event);text-decoration:underline}
+.chart .flow:hover text,.chart .flow:focus-visible text{text-decoration-thickness:2px}
 .chart .icon{fill:none;stroke:var(--chart-event);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .chart .icon.after,.chart .icon.always{stroke:var(--chart-time)}
 .chart .icon.done{stroke:var(--chart-good)}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing } from '../layout/drawing';
 import { ChartDrawing } from './ChartDrawing';
-import type { Marks } from './marks';
+import type { HrefOf, Marks } from './marks';
 import { chartStyles } from './palette';
 
 export const drawingText = (
@@ -9,10 +9,8 @@ export const drawingText = (
   title: string,
   marks?: Marks,
   titles?: Record<string, string>,
-): string =>
-  renderToStaticMarkup(
-    <ChartDrawing drawing={drawing} title={title} marks={marks} titles={titles} />,
-  );
+  hrefOf?: HrefOf,
+): string => renderToStaticMarkup(<ChartDrawing {...{ drawing, title, marks, titles, hrefOf }} />);
 
 /** A drawing as a file of its own, with its styles and the typeface (CSS with the font in it). */
 export function svgFile(drawing: Drawing, title: string, fontFaces: string): string {

@@ -8,6 +8,7 @@ interface Part {
   icon: RowSign | null;
   texts: [string | null, TextStyle][];
   transition?: string;
+  flow?: string | null;
   /** Begins the part of the box under the rule. */
   isUnderRule?: boolean;
 }
@@ -47,6 +48,7 @@ function setParts(parts: Part[], frame: Frame): Box {
       height: y - top,
       lines,
       transition: part.transition ?? null,
+      flow: part.flow ?? null,
     });
     y += room.betweenRows;
   }
@@ -99,8 +101,9 @@ function doings(state: ChartState, labels: Labels): Part[] {
   );
   return [
     ...state.invokes.map(
-      ({ src }): Part => ({
+      ({ src, child }): Part => ({
         icon: 'actor',
+        flow: child,
         texts: [[labels.actor(src), 'event']],
         isUnderRule: true,
       }),

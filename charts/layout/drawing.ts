@@ -35,6 +35,8 @@ export interface Row {
   lines: Line[];
   /** The transition that the row stands for. */
   transition: string | null;
+  /** The flow whose end the row waits for. */
+  flow: string | null;
 }
 
 /** Rows set under one another, with the room that they take. */

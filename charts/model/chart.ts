@@ -48,7 +48,7 @@ export interface ChartInvoke {
   id: string;
   src: string;
   input: 'none' | 'fixed' | 'computed';
-  /** Id of the machine that is invoked; null when it is another kind of actor. */
+  /** Id of the machine that is invoked, or of the flow that the actor opens; null for another kind of actor. */
   child: string | null;
 }
 

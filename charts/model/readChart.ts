@@ -58,6 +58,14 @@ function readTransition(definition: AnyTransitionDefinition): ChartTransition {
   };
 }
 
+/** Which flow an actor is or, where its logic has a `flow`, opens and waits for without being its machine. */
+function flowOf(logic: unknown): string | null {
+  if (logic instanceof StateMachine) return logic.id;
+  const opened: unknown =
+    typeof logic === 'object' && logic !== null ? Reflect.get(logic, 'flow') : null;
+  return typeof opened === 'string' ? opened : null;
+}
+
 function readInvokes(node: AnyStateNode): ChartInvoke[] {
   return node.invoke.map(({ id, src, input }) => {
     const logic: unknown = node.machine.implementations.actors[String(src)];
@@ -65,7 +73,7 @@ function readInvokes(node: AnyStateNode): ChartInvoke[] {
       id,
       src: String(src),
       input: input === undefined ? 'none' : typeof input === 'function' ? 'computed' : 'fixed',
-      child: logic instanceof StateMachine ? logic.id : null,
+      child: flowOf(logic),
     };
   });
 }

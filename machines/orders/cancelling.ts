@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
 import { askToSignIn, hasSignedIn } from '../identity/askToSignIn';
 import type { MessageId } from '../messages';
+import { opens } from '../opens';
 import type { Tag } from '../tags';
 import { typesOf } from '../typesOf';
 
@@ -66,7 +67,7 @@ export const createCancelMachine = ({ id, version, message, requirements, texts 
     }>(),
     actors: {
       cancel: fromPromise<CancelAnswer, CancelInput & CancelReason>(missing),
-      askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+      askToSignIn: opens<{ signedIn: boolean }>('signIn'),
     },
     actions: {
       keepReason: assign((_, reason: CancelReason) => reason),

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../emitted';
 import { askToSignIn, hasSignedIn } from '../identity/askToSignIn';
 import type { MessageId } from '../messages';
+import { opens } from '../opens';
 import type { Tag } from '../tags';
 import { typesOf } from '../typesOf';
 
@@ -76,7 +77,7 @@ export const createReviewMachine = ({ id, version, about, message, requirements 
     }>(),
     actors: {
       sendReview: fromPromise<ReviewAnswer, Opinion>(missing),
-      askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+      askToSignIn: opens<{ signedIn: boolean }>('signIn'),
     },
     actions: {
       keepRating: assign(({ context: { review } }, { rating }: { rating: number }) => ({

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
+import type { Readable } from '../../charts/atlas/discover';
 import { parseRequirements } from '../../charts/atlas/requirements';
 import { type SiteFile, siteFiles } from '../../charts/atlas/site';
 import { readChart } from '../../charts/model/readChart';
@@ -31,11 +32,32 @@ const machine = setup({
   },
 });
 
+const billing = setup({
+  actors: {
+    payBill: machine,
+    askOther: Object.assign(
+      fromPromise(() => Promise.resolve()),
+      { flow: 'other' },
+    ),
+  },
+}).createMachine({
+  id: 'billing',
+  initial: 'paying',
+  states: {
+    paying: {
+      invoke: [
+        { id: 'payBill', src: 'payBill' },
+        { id: 'askOther', src: 'askOther' },
+      ],
+    },
+  },
+});
+
 const requirements = parseRequirements(
   'id,flow,kind,text\nPAY-01,pay-bill,rule,"Ask, then ""wait"""\nPAY-02,pay-bill,rule,Refund\n',
 );
 
-async function built(): Promise<Map<string, string>> {
+async function built(more: Readable[] = []): Promise<Map<string, string>> {
   const files: SiteFile[] = [];
   const charts = [
     {
@@ -45,6 +67,7 @@ async function built(): Promise<Map<string, string>> {
         ar: { events: { 'pay.retried': 'إعادة المحاولة' } },
       },
     },
+    ...more,
   ];
   const input = { charts, requirements, coverage: null, before: null, fontFaces: '' };
   for await (const file of siteFiles(input)) files.push(file);
@@ -129,4 +152,24 @@ it('exports Mermaid', () => {
   payBill_asking --> payBill_failed : after pause [isOpen]
   payBill_failed --> payBill_asking : pay.retried
 `);
+});
+
+it('leads from a flow to those that it waits for, and back', async () => {
+  const site = await built([{ chart: readChart(billing), words: {} }]);
+  const pageOf = (name: string) =>
+    new DOMParser().parseFromString(site.get(name) ?? '', 'text/html').querySelector('.page');
+  const linksIn = (root: Element | null | undefined) =>
+    [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  const sectionOf = (name: string, title: string) =>
+    [...(pageOf(name)?.querySelectorAll('section') ?? [])].find(
+      (one) => one.querySelector('h2')?.textContent === title,
+    );
+  const svg = pageOf('billing.html')?.querySelector('svg');
+  expect(linksIn(svg)).toEqual(['payBill.html']);
+  expect(svg?.querySelector('a')?.textContent).toBe('payBill');
+  expect(svg?.getAttribute('role')).toBe('group');
+  expect(linksIn(sectionOf('billing.html', 'Flows that it starts'))).toEqual(['payBill.html']);
+  expect(linksIn(sectionOf('billing.html', 'Flows that start it'))).toEqual([]);
+  expect(linksIn(sectionOf('payBill.html', 'Flows that start it'))).toEqual(['billing.html']);
+  expect(site.get('billing.scxml')).toContain('src="other.scxml"');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
+import { readChart } from '../../charts/model/readChart';
 import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
 import { allFlows, type Flow, others, statesOf } from '../support/machines';
 
@@ -51,6 +52,55 @@ function namesIn({ machine }: Flow) {
     actions: used.actions.filter((name) => !name.startsWith('xstate.')),
   };
 }
+
+/** Which flows each flow waits for, by its chart. */
+const nested = Object.fromEntries(
+  flows.map(({ name, machine }) => [
+    name,
+    [
+      ...new Set(
+        readChart(machine).states.flatMap(({ invokes }) =>
+          invokes.flatMap(({ child }) => child ?? []),
+        ),
+      ),
+    ].sort(),
+  ]),
+);
+
+it('shows which flows a flow starts, also those whose code comes when they open', () => {
+  expect({
+    item: nested.item,
+    rentalSearch: nested.rentalSearch,
+    addVehicle: nested.addVehicle,
+    parcel: nested.parcel,
+    addFund: nested.addFund,
+    newsletter: nested.newsletter,
+  }).toEqual({
+    item: ['addToCart', 'signIn'],
+    rentalSearch: ['location'],
+    addVehicle: ['changeTrip', 'rentalSearch', 'signIn'],
+    parcel: ['location', 'placeOrder', 'signIn'],
+    addFund: ['signIn'],
+    newsletter: [],
+  });
+  const names = flows.map(({ name }) => name);
+  expect(
+    Object.values(nested)
+      .flat()
+      .filter((name) => !names.includes(name)),
+  ).toEqual([]);
+  const asked = flows.flatMap(({ name, machine }) =>
+    readChart(machine).states.flatMap(({ invokes }) =>
+      invokes
+        .filter(
+          ({ src, child }) =>
+            child === null && src !== name && (names.includes(src) || /^askTo/.test(src)),
+        )
+        .map(({ src }) => `${name}: ${src}`),
+    ),
+  );
+  expect(asked).toEqual([]);
+});
 
 it('finds the machines', () => {
   expect(flows.length).toBeGreaterThanOrEqual(8);

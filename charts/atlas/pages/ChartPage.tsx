@@ -5,8 +5,9 @@ import type { Change } from '../../model/compare';
 import type { ChartCoverage } from '../../model/coverage';
 import { type Labels, titleOf } from '../../model/labels';
 import type { ChartWords } from '../../model/words';
+import type { Readable } from '../discover';
 import { type Requirement, servedBy } from '../requirements';
-import { Changes, List, problemItems, Reached, requirementItems } from './Lists';
+import { Changes, flowItems, List, problemItems, Reached, requirementItems } from './Lists';
 import { Page } from './Page';
 import { StateTable, TransitionTable } from './Tables';
 import { Viewer } from './Viewer';
@@ -24,6 +25,9 @@ export interface ChartPageProps {
   views: PageView[];
   requirements: Requirement[];
   files: string[];
+  /** Flows that this one waits for, and those that wait for it. */
+  starts: Readable[];
+  startedBy: Readable[];
   coverage: ChartCoverage | null;
   comparison: { since: string; changes: Record<string, Change> } | null;
 }
@@ -33,6 +37,7 @@ export function ChartPage(props: ChartPageProps) {
   const byId = new Map(requirements.map((one) => [one.id, one]));
   const titleIn = (language: string) => titleOf(chart.id, words[language]);
   const served = servedBy(chart);
+  const nested = ['starts', 'startedBy'] as const;
   const unserved = requirements.filter(({ id, flow }) => flow === chart.id && !served.has(id));
   const idle = chart.states.filter((one) => one.parent !== null && one.requirements.length === 0);
   return (
@@ -54,6 +59,14 @@ export function ChartPage(props: ChartPageProps) {
             {comparison && <Changes {...comparison} texts={texts} />}
             <StateTable {...{ chart, labels, texts, requirements: byId }} />
             <TransitionTable {...{ chart, labels, texts }} />
+            {nested.map((which) => (
+              <List
+                key={which}
+                title={texts[which]}
+                none={texts.none}
+                items={flowItems(props[which], language)}
+              />
+            ))}
             <List title={texts.unservedHere} none={texts.none} items={requirementItems(unserved)} />
             <List
               title={texts.idle}

@@ -3,6 +3,8 @@ import type { AtlasTexts } from '../../locales/en/atlas';
 import type { Chart } from '../../model/chart';
 import type { Change } from '../../model/compare';
 import { type ChartCoverage, reachedShare } from '../../model/coverage';
+import { titleOf } from '../../model/labels';
+import type { Readable } from '../discover';
 import type { Requirement } from '../requirements';
 
 interface ListProps {
@@ -32,6 +34,14 @@ export function List({ title, none, items }: ListProps) {
 
 export const requirementItems = (requirements: Requirement[]) =>
   requirements.map(({ id, text }) => ({ key: id, text }));
+
+/** Other flows by what they are called, each leading to its page. */
+export const flowItems = (flows: Readable[], language: string) =>
+  flows.map(({ chart, words }) => ({
+    key: titleOf(chart.id, words[language]),
+    text: '',
+    href: `${chart.id}.html`,
+  }));
 
 export const problemItems = (problems: Problem[]) =>
   problems.map(({ rule, at, text }) => ({ key: at, text: `${rule}: ${text}` }));

@@ -14,12 +14,13 @@ interface Props extends Shown {
   chosen: string | null;
   onChoose: (id: string | null) => void;
   onNames: (isOn: boolean) => void;
+  onFlow: (id: string) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 export function ChartPane(props: Props) {
-  const { id, chosen, onChoose, onNames, ...shown } = props;
+  const { id, chosen, onChoose, onNames, onFlow, ...shown } = props;
   const { texts, language, set, list } = useReading();
   const chart = useChart(list, id, language);
   const drawn = useDrawing(list, id, set);
@@ -91,6 +92,7 @@ export function ChartPane(props: Props) {
           {...{ drawing, title, chosen, folded, sheet }}
           onChoose={onChoose}
           onFold={fold}
+          onFlow={onFlow}
         />
       )}
       {view === 'drawing' && !drawing && <p className="insp-empty">{texts.loading}</p>}

@@ -1,4 +1,12 @@
-import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { ChartDrawing } from '../../drawing/ChartDrawing';
 import { mirrored } from '../../drawing/mirror';
 import type { Drawing } from '../../layout/drawing';
@@ -15,6 +23,8 @@ interface Props extends Shown {
   onChoose: (id: string) => void;
   folded: ReadonlySet<string>;
   onFold: (id: string) => void;
+  /** Shows the chart of a flow that this one waits for. */
+  onFlow: (id: string) => void;
   sheet: ReturnType<typeof useSheet>;
 }
 
@@ -38,8 +48,8 @@ const selectorOf = (ids: readonly string[], of: (id: string) => string) =>
   ids.map((id) => of(quoted(id))).join(',');
 
 export function ChartView(props: Props) {
-  const { drawing, title, active, taken, chosen, onChoose, folded, onFold, sheet } = props;
-  const { texts } = useReading();
+  const { drawing, title, active, taken, chosen, onChoose, folded, onFold, onFlow, sheet } = props;
+  const { texts, list } = useReading();
   const { box, paper, scale } = sheet;
   const rtl = isRightToLeft(drawing.language);
   const shown = useMemo(() => (rtl ? mirrored(drawing) : drawing), [drawing, rtl]);
@@ -75,6 +85,10 @@ export function ChartView(props: Props) {
   }, [chosen, reveal]);
 
   const dragged = useRef(false);
+  const hrefOf = useCallback(
+    (flow: string) => (list.charts.some(({ id }) => id === flow) ? `#${flow}` : null),
+    [list],
+  );
   return (
     <section
       ref={box}
@@ -94,8 +108,15 @@ export function ChartView(props: Props) {
           behavior: 'instant',
         });
       }}
-      onClick={({ target }) => {
-        const from = target instanceof Element ? target.closest<SVGElement>('[data-state]') : null;
+      onClick={(event) => {
+        const target = event.target instanceof Element ? event.target : null;
+        const flow = target?.closest<SVGElement>('[data-flow]')?.dataset.flow;
+        if (flow) {
+          event.preventDefault();
+          if (!dragged.current) onFlow(flow);
+          return;
+        }
+        const from = target?.closest<SVGElement>('[data-state]');
         const id = from?.dataset.state;
         if (id && !dragged.current) onChoose(id);
       }}
@@ -107,7 +128,7 @@ export function ChartView(props: Props) {
           className="insp-paper"
           style={{ width: shown.width * scale, height: shown.height * scale }}
         >
-          <Still drawing={drawing} title={title} />
+          <Still drawing={drawing} title={title} hrefOf={hrefOf} />
           <Overlay {...props} drawing={shown} scale={scale} folded={folded} onFold={onFold} />
         </div>
       </div>

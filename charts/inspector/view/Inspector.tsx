@@ -80,6 +80,10 @@ export function Inspector(props: InspectorProps) {
     look(id, opened.get(id)?.steps.length ?? null);
     setPanel('chart');
   };
+  const showChart = (id: string) => {
+    inspection.lookAtChart(id);
+    setPanel('chart');
+  };
 
   return (
     <ReadingProvider value={reading}>
@@ -107,13 +111,7 @@ export function Inspector(props: InspectorProps) {
                 ) : (
                   <Nobody site={site} />
                 )}
-                <Charts
-                  looked={looked.chart}
-                  onLook={(id) => {
-                    inspection.lookAtChart(id);
-                    setPanel('chart');
-                  }}
-                />
+                <Charts looked={looked.chart} onLook={showChart} />
               </div>
               <main className="insp-main">
                 {looked.chart ? (
@@ -126,6 +124,7 @@ export function Inspector(props: InspectorProps) {
                     chosen={state}
                     onChoose={inspection.chooseState}
                     onNames={setNames}
+                    onFlow={showChart}
                   />
                 ) : (
                   <p className="insp-empty">{texts.choose}</p>

@@ -29,6 +29,8 @@ export const atlas: AtlasTexts = {
   idle: 'حالات لا تخدم أي متطلب',
   none: 'لا شيء.',
   problems: 'مشكلات',
+  starts: 'مسارات يبدؤها',
+  startedBy: 'مسارات تبدؤه',
   files: 'ملفات',
   reached: 'بلغته الاختبارات',
   changes: 'التغييرات منذ',

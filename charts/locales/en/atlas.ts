@@ -27,6 +27,8 @@ export const atlas = {
   idle: 'States that serve no requirement',
   none: 'None.',
   problems: 'Problems',
+  starts: 'Flows that it starts',
+  startedBy: 'Flows that start it',
   files: 'Files',
   reached: 'Reached by tests',
   changes: 'Changes since',

@@ -29,6 +29,8 @@ export const atlas: AtlasTexts = {
   idle: 'Estados que no atienden ningún requisito',
   none: 'Ninguno.',
   problems: 'Problemas',
+  starts: 'Flujos que inicia',
+  startedBy: 'Flujos que lo inician',
   files: 'Archivos',
   reached: 'Alcanzado por las pruebas',
   changes: 'Cambios desde',

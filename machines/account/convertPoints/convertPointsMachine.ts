@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -34,7 +35,7 @@ export const convertPointsMachine = setup({
   }>(),
   actors: {
     convertPoints: fromPromise<ConvertPointsAnswer, PointsRequest | null>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepRequest: assign((_, { request }: { request: PointsRequest }) => ({ request })),

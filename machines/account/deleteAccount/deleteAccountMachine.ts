@@ -3,6 +3,7 @@ import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -31,7 +32,7 @@ export const deleteAccountMachine = setup({
   }>(),
   actors: {
     deleteAccount: fromPromise<PlainAnswer>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     removeToken: notProvided,

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
 import { type IdentityRefusal, type PlainAnswer, withRefusal } from '../../identity/identityAnswer';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -33,7 +34,7 @@ export const interestsMachine = setup({
   }>(),
   actors: {
     saveInterests: fromPromise<PlainAnswer, { categories: number[] }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     toggleCategory: assign({

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'x
 import type { Emitted } from '../../emitted';
 import type { IdentityRefusal } from '../../identity/identityAnswer';
 import { type OtpInput, type OtpOutput, otpMachine } from '../../identity/otp';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideProof } from './decideProof';
@@ -46,7 +47,7 @@ export const profileEditSetup = setup({
     /** What the second submit answered: done, or the proof of the other change. */
     readNextProof: fromPromise<ProfileAnswer>(missing),
     refetchProfile: fromPromise<void>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepProof: assign((_, answer: ProfileAnswer) => ({ proof: answer.ok ? answer.proof : null })),

@@ -3,6 +3,7 @@ import type { CartEntry } from '../../../domain/cart/cart';
 import type { WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import type { CartAnswer, RefusedAnswer } from '../cartAnswer';
@@ -44,7 +45,7 @@ export const addToCartSetup = setup({
     addLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),
     updateLine: fromPromise<CartAnswer, { line: WantedLine; was: string }>(missing),
     replaceCart: fromPromise<CartAnswer, { line: WantedLine }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepCart: assign((_, params: { entries: readonly CartEntry[] }) => params),

@@ -3,6 +3,7 @@ import { lineOfEntry, type WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import type { CartAnswer } from '../cartAnswer';
@@ -43,7 +44,7 @@ export const cartLineSetup = setup({
     saveQuantity: fromPromise<CartAnswer, { line: WantedLine }>(missing),
     removeLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),
     restoreLine: fromPromise<CartAnswer, { line: WantedLine }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     wantMore: assign((_, { entry }: LineFacts) => ({

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import type { CartAnswer } from '../cartAnswer';
@@ -19,9 +20,7 @@ export const clearCartMachine = setup({
   }>(),
   actors: {
     clearCart: fromPromise<CartAnswer>(() => Promise.reject(new Error('not provided'))),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(() =>
-      Promise.reject(new Error('not provided')),
-    ),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     noteCleared: assign({ outcome: 'cleared' }),

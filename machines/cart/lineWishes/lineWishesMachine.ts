@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { LineWishes, WantedLine } from '../../../domain/cart/cartLines';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import type { CartAnswer } from '../cartAnswer';
@@ -34,9 +35,7 @@ export const lineWishesMachine = setup({
     saveWishes: fromPromise<CartAnswer, { line: WantedLine; wishes: LineWishes | null }>(() =>
       Promise.reject(new Error('not provided')),
     ),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(() =>
-      Promise.reject(new Error('not provided')),
-    ),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepWishes: assign((_, params: { wishes: LineWishes }) => ({ wishes: params.wishes })),

@@ -3,6 +3,7 @@ import type { Likeable } from '../../../domain/catalogue/favourites';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -49,7 +50,7 @@ export const favouriteSetup = setup({
   }>(),
   actors: {
     saveFavourite: fromPromise<FavouriteAnswer, HeartState>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     noteAsked: assign({ asked: ({ context }) => context.wanted }),

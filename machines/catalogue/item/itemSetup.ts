@@ -3,6 +3,7 @@ import type { WantedLine } from '../../../domain/cart/cartLines';
 import { decideQuantity } from '../../../domain/cart/cartRules';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import type { Emitted } from '../../emitted';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideStanding } from './decideStanding';
@@ -57,8 +58,8 @@ export const itemSetup = setup({
     tags: Tag;
   }>(),
   actors: {
-    addToCart: fromPromise<unknown, { line: WantedLine }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    addToCart: opens<unknown, { line: WantedLine }>('addToCart'),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
     startPurchase: fromPromise<void, { line: WantedLine; page: Purchase }>(missing),
   },
   actions: {

@@ -4,6 +4,7 @@ import type { CheckoutPage, Step } from '../../../domain/checkout/pages';
 import { changesPrice } from '../../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote, QuotePayload } from '../../../domain/orders/order';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../placeOrder';
@@ -58,7 +59,7 @@ export const checkoutSetup = setup({
   actors: {
     placeOrder: placeOrderMachine,
     quoteOrder: fromPromise<Quoting, QuotePayload>(missing),
-    signIn: fromPromise<{ signedIn: boolean }>(missing),
+    signIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     /** Keeps contact, address and the order's number, and drops the draft. */

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import type { SignInMode } from '../../identity/signIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { type CheckoutDoorFacts, decideCheckoutDoor } from './decideCheckoutDoor';
@@ -30,7 +31,7 @@ export const guestOrLoginMachine = setup({
   }>(),
   actors: {
     readFacts: fromPromise<CheckoutDoorFacts>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }, { mode: SignInMode }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }, { mode: SignInMode }>('signIn'),
   },
   actions: {
     keepFacts: assign((_, facts: CheckoutDoorFacts) => ({ facts })),

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { isSameOrder } from '../../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote } from '../../../domain/orders/order';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideRefusal } from './decideRefusal';
@@ -52,7 +53,7 @@ export const placeOrderSetup = setup({
     rememberAttempt: fromPromise<Remembered, Ordering>(missing),
     placeOrder: fromPromise<Placing, Attempt>(missing),
     quoteOrder: fromPromise<Pricing, { payload: PlaceOrderPayload }>(missing),
-    signIn: fromPromise<{ signedIn: boolean }>(missing),
+    signIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     /** Removes the attempt from the browser's memory: its outcome is known. */

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { hasSignedIn } from '../askToSignIn';
@@ -56,7 +57,7 @@ export const forgotPasswordSetup = setup({
     requestCode: fromPromise<RequestCodeAnswer, RequestCodeInput>(missing),
     otp: otpMachine,
     setPassword: fromPromise<NewPasswordAnswer, NewPasswordInput>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     /** Writes `context.request`, without any code, where a reload finds it. */

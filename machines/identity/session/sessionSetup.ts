@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideIdentity, type Identity } from './decideIdentity';
@@ -34,7 +35,7 @@ export const sessionSetup = setup({
   actors: {
     requestGuestId: fromPromise<GuestIdAnswer>(missing),
     /** Opens the sign-in dialog over the page; several flows that wait share the one dialog. */
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     rememberIdentity: assign((_, params: Identity) => ({

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../domain/orders/order';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { sayRefilled } from '../refilled';
@@ -38,7 +39,7 @@ export const editOrderSetup = setup({
   }>(),
   actors: {
     editOrder: fromPromise<EditAnswer, EditRequest>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     noteInCart: assign({ kind: 'inCart' }),

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartRefusal } from '../../cart/cartAnswer';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { sayRefilled } from '../refilled';
@@ -40,7 +41,7 @@ export const orderAgainMachine = setup({
   }>(),
   actors: {
     orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     allowReplacement: assign({ replace: true }),

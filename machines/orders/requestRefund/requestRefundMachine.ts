@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { askToSignIn, hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -38,7 +39,7 @@ export const requestRefundMachine = setup({
   }>(),
   actors: {
     askRefund: fromPromise<RequestRefundAnswer, RefundToAsk>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepWish: assign(({ context }, { wish }: { wish: RefundWish }) => ({

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -54,7 +55,7 @@ export const sendMessageSetup = setup({
     sendMessage: fromPromise<SendMessageAnswer, { conversationId: number; draft: Draft | null }>(
       missing,
     ),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepDraft: assign(({ context }, { draft }: Written) => ({

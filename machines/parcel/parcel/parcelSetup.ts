@@ -11,6 +11,7 @@ import type { ParcelStep } from '../../../domain/parcel/parcelSteps';
 import type { PlacedOutput } from '../../checkout/checkout';
 import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../../checkout/placeOrder';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideParcelMending } from './decideParcelMending';
@@ -57,8 +58,8 @@ export const parcelSetup = setup({
   actors: {
     placeOrder: placeOrderMachine,
     quoteParcel: fromPromise<ParcelQuoting, QuotePayload>(missing),
-    askForPlace: fromPromise<PickedPlace, PlaceQuestion>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askForPlace: opens<PickedPlace, PlaceQuestion>('location'),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     /** Keeps the contact and the parcel's number, and drops the draft. */

@@ -4,6 +4,7 @@ import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import {
@@ -44,7 +45,7 @@ export const addressChoiceSetup = setup({
     addressForm: addressFormMachine,
     saveAddress: fromPromise<SaveAnswer, AddressToSave>(missing),
     deleteAddress: fromPromise<AddressChangeAnswer, { id: number }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     mark: assign((_, params: { id: number | null }) => ({ marked: params.id })),

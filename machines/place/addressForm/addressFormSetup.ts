@@ -4,6 +4,7 @@ import type { Point } from '../../../domain/place/place';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import type { DeviceAnswer } from '../location';
@@ -38,7 +39,7 @@ export const addressFormSetup = setup({
     placeSearch: placeSearchMachine,
     locateDevice: fromPromise<DeviceAnswer>(missing),
     saveAddress: fromPromise<SaveAnswer, AddressToSave>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     movePin: assign((_, params: { point: Point }) => ({ point: params.point })),

@@ -4,6 +4,7 @@ import type { TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { retryNotice } from '../../cart/lineSaving';
 import type { Emitted } from '../../emitted';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { type ChangeTripOutput, changeTripMachine } from '../changeTrip';
@@ -77,14 +78,14 @@ export const addVehicleSetup = setup({
   actors: {
     /** `fresh`: asked from the server, since what the page showed was out of date. */
     readTrip: fromPromise<TripFacts, { vehicle: Vehicle; fresh: boolean }>(missing),
-    askForTrip: fromPromise<
+    askForTrip: opens<
       { plan: TripPlan | null },
       { vehicle: Vehicle; trouble: TripTrouble; plan: TripPlan | null }
-    >(missing),
+    >('rentalSearch'),
     addVehicle: fromPromise<TripAnswer, VehicleCall>(missing),
     replaceCart: fromPromise<TripAnswer, VehicleCall>(missing),
     changeTrip: changeTripMachine,
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepTrip: assign((_, params: TripFacts) => params),

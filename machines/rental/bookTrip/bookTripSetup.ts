@@ -4,6 +4,7 @@ import { isSamePayload } from '../../../domain/wire/samePayload';
 import type { Sender } from '../../checkout/placeOrder';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideBookingRefusal } from './decideBookingRefusal';
@@ -153,7 +154,7 @@ export const bookTripSetup = setup({
     rememberAttempt: fromPromise<RememberedTrip, { payload: BookTripPayload }>(missing),
     bookTrip: fromPromise<Booking, TripAttempt>(missing),
     quoteTrip: fromPromise<TripPricing, { couponCode: string | null }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     /** Removes the attempt from the browser's memory: its outcome is known. */

@@ -3,6 +3,7 @@ import type { TripCart, TripCartLine } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { retryNotice } from '../../cart/lineSaving';
 import type { Emitted } from '../../emitted';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
@@ -63,7 +64,7 @@ export const changeTripSetup = setup({
   actors: {
     changeTrip: fromPromise<TripChangeAnswer, { plan: TripPlan; userId: number }>(missing),
     removeVehicles: fromPromise<TripAnswer, { lineIds: readonly number[] }>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepLacking: assign((_, answer: TripChangeAnswer) => ({

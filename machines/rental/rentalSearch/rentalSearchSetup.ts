@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { TripPlace } from '../../../domain/rental/tripCart';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import {
@@ -61,10 +62,10 @@ export const rentalSearchSetup = setup({
     meta: { screen: RentalSearchScreen; requirements: readonly string[] };
   }>(),
   actors: {
-    askForPlace: fromPromise<
+    askForPlace: opens<
       { place: TripPlace | null },
       { end: 'pickup' | 'destination'; known: TripPlace | null }
-    >(missing),
+    >('location'),
     measureRoute: fromPromise<TripRoute, RouteQuestion>(missing),
   },
   actions: {

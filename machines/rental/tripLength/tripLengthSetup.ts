@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import { hasSignedIn } from '../../identity/askToSignIn';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
@@ -75,7 +76,7 @@ export const tripLengthSetup = setup({
   actors: {
     quoteLength: fromPromise<LengthQuote, TripLengthInput>(missing),
     changeLength: fromPromise<LengthChange, Key & LengthOffer>(missing),
-    askToSignIn: fromPromise<{ signedIn: boolean }>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     keepHours: assign((_, { hours }: { hours: number }) => ({ hours, offer: null })),

@@ -46,6 +46,7 @@ function Pane() {
         {...{ id, active: [], taken: [], timers: [], isLive: false, chosen: null }}
         onChoose={(state) => chosen.push(state)}
         onNames={() => undefined}
+        onFlow={() => undefined}
       />
       <button type="button" onClick={() => setId('lamp')}>
         Another chart
