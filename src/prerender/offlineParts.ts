@@ -7,6 +7,7 @@ import type { OutputBundle } from 'rolldown';
 const parts = [
   'flow/Toasts.tsx',
   'flow/messages.ts',
+  'flow/toastActions.ts',
   'cart/seenCarts.ts',
   'rental/seenTrips.ts',
   'client/windowName.ts',
@@ -32,6 +33,9 @@ const parts = [
   'checkout/place/GuestDialog.tsx',
   'checkout/place/PickupPoint.tsx',
   'catalogue/favourite/WishlistDrawer.tsx',
+  'catalogue/favourite/RentalRows.tsx',
+  'catalogue/favourite/seenFavourites.ts',
+  'rental/api/rentalFavourites.ts',
   'checkout/guestOrLogin/GuestOrLoginScreens.tsx',
   'checkout/guestOrLogin/startGuestOrLogin.ts',
   'cart/lineWishes/LineWishesDialog.tsx',
