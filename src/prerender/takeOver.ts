@@ -113,6 +113,10 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     };
     /** The same element on the other side. */
     const twinOf = (element: Element) => {
+      // Where a link within the page leads: its words are all that stands there.
+      const led = element.matches('[id][tabindex="-1"]') ? `[id="${element.id}"]` : null;
+      const end = led && root.querySelector(led);
+      if (end) return end;
       const there = inPlaceOf(element);
       if (there && keyOf(there) === keyOf(element)) return there;
       const alike = (side: Element) =>
@@ -128,6 +132,8 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
         const target = event.target instanceof Element ? event.target : null;
         const pressed = target?.closest('button,a,input,label,summary,[role=button]');
         if (!pressed || pressed.matches('a[href]:not([href^="#"])')) return;
+        const part = pressed.getAttribute('href')?.slice(1);
+        if (part && rendered.contains(document.getElementById(part))) return;
         if (pressed.matches('input:not([type=radio],[type=checkbox]),label')) return;
         if (!pressed.matches('input')) event.preventDefault();
         changed.add(pressed);

@@ -116,6 +116,31 @@ it('of links that lead to the same the focus stays on the one in its place', asy
   expect(document.activeElement?.id).toBe('here');
 });
 
+it('a link to a part of the page leads there at once, and the focus stays on it', async () => {
+  const page = (more: string) =>
+    `<a href="#offer">Skip</a><a href="#reviews">Reviews</a><div id="offer" tabindex="-1">${more}${card}</div>`;
+  document.body.innerHTML = serve(choice, choice, page(''));
+  takeOver(headersHere);
+  const press = (link: string) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    within('rendered', `[href="#${link}"]`)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const pressed: (string | null)[] = [];
+  root().addEventListener('click', ({ target }) =>
+    pressed.push((target as Element).getAttribute('href')),
+  );
+  // What is not there yet is pressed again when it is.
+  expect([press('offer'), press('reviews')]).toEqual([false, true]);
+  within('rendered', '#offer')?.focus();
+  draw(page('<p>For you</p>'));
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect([pressed, document.activeElement === within('root', '#offer')]).toEqual([
+    ['#reviews'],
+    true,
+  ]);
+});
+
 it('links go where they lead without waiting', () => {
   document.body.innerHTML = serve(choice, choice);
   takeOver(headersHere);
