@@ -1,12 +1,15 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { mountApps } from './apps/routes';
 import type { Deps } from './deps';
+import { isForm, mostBytes, mostBytesOfForm } from './http/body';
+import { logError } from './http/log';
+import { createNothingHere } from './http/otherMethod';
 import { Refusal, refusalResponse } from './http/refusal';
 import { refusalOfDatabase } from './http/refusalOfDatabase';
-import { createServe, isForm, languageOf, type Register } from './http/serve';
+import { createServe, languageOf, type Register } from './http/serve';
 import { countStrangers } from './http/strangers';
 import { registers } from './registers';
 import { mountClient } from './web/client';
@@ -17,31 +20,25 @@ import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
 import { registerSitemap } from './web/sitemap';
 
-const maximumBody = 1024 * 1024;
-/** Forms may hold three pictures of 2 MB. */
-const maximumForm = 7 * 1024 * 1024;
-
 /** The whole server as one `fetch`: calls of the wire, pictures, map, documentation and the built client. */
 export function createApp(deps: Deps, parts: readonly Register[] = registers): Hono {
   const app = new Hono();
   app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
+    const refusal = error instanceof Refusal ? error : refusalOfDatabase(error, c.req.raw);
     if (refusal) return refusalResponse(refusal, languageOf(c));
-    console.error(error);
+    logError(`${c.req.method} ${c.req.routePath}`, error);
     return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders(deps.env));
   app.use(countStrangers(deps.env, deps.strangers));
   const calls = ['/api/*', '/apps/*'];
   app.on(['ALL'], calls, cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
   app.on(['ALL'], calls, compress({ threshold: 1024 }));
-  const limit = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: (c) => refusalResponse(new Refusal('too_large'), languageOf(c)),
-    });
-  const [bodies, forms] = [limit(maximumBody), limit(maximumForm)];
-  app.on(['ALL'], calls, (c, next) => (isForm(c) ? forms : bodies)(c, next));
+  // Calls of the contract take in no more than they may, once they know who calls (`readBody`).
+  const onError = (c: Context) => refusalResponse(new Refusal('too_large'), languageOf(c));
+  const bodies = bodyLimit({ maxSize: mostBytes, onError });
+  const forms = bodyLimit({ maxSize: mostBytesOfForm, onError });
+  app.on(['ALL'], '/apps/*', (c, next) => (isForm(c) ? forms : bodies)(c, next));
 
   deps.demo?.mountSwitch(app);
   const serve = createServe(app, deps);
@@ -51,7 +48,8 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   registerDocs(serve, deps, app);
   registerSitemap(serve, deps, app);
   mountApps(app, deps);
-  app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
+  const nothingHere = createNothingHere(app);
+  app.all('/api/*', nothingHere);
   mountClient(app, deps.env, {
     previewFor: createPreviews(deps),
     faceOf: createFaceOf(deps),

@@ -9,7 +9,7 @@ import { securityHeaders } from './web/headers';
 /** The client alone, for a shop whose calls go to another back end (API_URL): no calls, no database. */
 export function createClientApp(env: Env, folder?: string): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(securityHeaders(env));
   app.all('/api/*', (c) => refusalResponse(new Refusal('not_found'), languageOf(c)));
   const parts = {
     // What a page is about is known to the other back end alone.

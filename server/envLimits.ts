@@ -68,6 +68,11 @@ export const limitFields = {
   LIMIT_NEWSLETTER: rate('20/1h'),
   LIMIT_MESSAGES: rate('5/1h'),
   LIMIT_APPLICATIONS: rate('20/1h'),
+  /** Pictures, and their megabytes, from one address; then of the whole shop. */
+  LIMIT_UPLOADS: rate('200/1d'),
+  LIMIT_UPLOAD_MB: rate('200/1d'),
+  LIMIT_UPLOADS_SHOP: rate('20000/1d'),
+  LIMIT_UPLOAD_MB_SHOP: rate('10000/1d'),
   /** Counted by each server in its memory. */
   LIMIT_CALLS: rate('3000/1m'),
   LIMIT_SEARCHES: rate('300/1m'),

@@ -44,7 +44,7 @@ export const placeOrder = /* @__PURE__ */ endpoint({
   body: placeOrderPayload,
   answer: placedOrder,
   scoped: true,
-  idempotent: true,
+  idempotent: 'required',
 });
 
 /** A form carries text: what is no plain value travels as its JSON. */
@@ -77,7 +77,7 @@ export const placePrescriptionOrder = /* @__PURE__ */ endpoint({
   answer: placedOrder,
   multipart: true,
   scoped: true,
-  idempotent: true,
+  idempotent: 'required',
 });
 
 export const uploadPrescription = /* @__PURE__ */ endpoint({

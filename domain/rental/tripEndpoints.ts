@@ -48,7 +48,7 @@ export const bookTrip = /* @__PURE__ */ endpoint({
   query: none,
   body: bookTripPayload,
   answer: bookedTrip,
-  idempotent: true,
+  idempotent: 'required',
 });
 
 export const listTrips = /* @__PURE__ */ endpoint({

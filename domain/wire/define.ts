@@ -17,8 +17,8 @@ export interface Endpoint<Query extends Schema, Body extends Schema, Answer exte
   readonly answer: Answer;
   /** The body is a form, since it may hold files. */
   readonly multipart?: boolean;
-  /** The call takes an `Idempotency-Key` header. */
-  readonly idempotent?: boolean;
+  /** The call takes an `Idempotency-Key` header of at most 200 letters, or is refused without one. */
+  readonly idempotent?: boolean | 'required';
   /** The call needs the zoneId and moduleId headers. */
   readonly scoped?: boolean;
 }

@@ -52,6 +52,8 @@ export const errorCodes = [
   'image_format',
   'item_unavailable',
   'maintenance',
+  'media_type',
+  'method',
   'not_cancellable',
   'not_changeable',
   'not_delivered',

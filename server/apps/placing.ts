@@ -173,9 +173,16 @@ async function place(call: AppCall, order: Record<string, unknown>, key: string)
  * The order that took the cart within the last minute, as whoever orders the same cart once more is told of it.
  * @throws Refused as the contract refuses an empty cart
  */
-async function orderOfCart(call: AppCall, order: Record<string, unknown>): Promise<number> {
+async function orderOfCart(
+  call: AppCall,
+  order: Record<string, unknown>,
+  key: string,
+): Promise<number> {
   try {
-    const { order_id } = await call.ask(placeOrder, { body: { ...order, order_amount: 0 } });
+    const { order_id } = await call.ask(placeOrder, {
+      body: { ...order, order_amount: 0 },
+      headers: { 'Idempotency-Key': `${key}-empty` },
+    });
     return order_id;
   } catch (error) {
     const order_id = error instanceof Refused ? error.orderId : null;
@@ -194,7 +201,7 @@ async function placeOnce(call: AppCall, owner: string, order: Record<string, unk
   const { key, keys, isEmpty } = await keysOf(call, owner, order);
   const known = await orderedWith(call, owner, keys);
   if (known) return known.order_id;
-  if (isEmpty && order.order_type !== 'parcel') return orderOfCart(call, order);
+  if (isEmpty && order.order_type !== 'parcel') return orderOfCart(call, order, key);
   try {
     return (await place(call, order, key)).order_id;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getConfig } from '../../domain/place/placeEndpoints';
 import { getTripCart, updateTripUserData } from '../../domain/rental/tripCartEndpoints';
 import * as trips from '../../domain/rental/tripEndpoints';
@@ -94,7 +95,9 @@ async function book(call: AppCall): Promise<number> {
       trip_amount: total,
       trip_note: given.text('additional_note'),
     };
-    return (await ask(trips.bookTrip, { body })).trip_id;
+    // Apps send none: booked once more, the cart is empty.
+    const headers = { 'Idempotency-Key': randomUUID() };
+    return (await ask(trips.bookTrip, { body, headers })).trip_id;
   } catch (error) {
     return bookedBefore(call, error);
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
+import { logError } from '../http/log';
 import { sweep } from './sweep';
-import { claimTurn, tidy } from './tidy';
+import { claimTurn, tidy, tidySoon } from './tidy';
 
 export const roundMilliseconds = 60_000;
 /** A shop that nobody has asked for so long is not kept waiting by a sweep. */
@@ -20,12 +21,13 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
   const round = async () => {
     try {
       const now = deps.clock.now();
+      await tidySoon(deps.db, now);
       if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
       await deps.demo?.renew(deps.db, now);
       if (deps.database.kind === 'pglite') await sweepWhenQuiet();
       isFailing = false;
     } catch (error) {
-      if (!isFailing && !deps.stopping.aborted) console.error('housekeeping failed:', error);
+      if (!isFailing && !deps.stopping.aborted) logError('housekeeping failed', error);
       isFailing = true;
     }
     if (!deps.stopping.aborted) plan();

@@ -9,8 +9,6 @@ export const keptDays = {
   endedSessions: 7,
   /** Codes and half-finished sign-ins that ran out: they open nothing, and their limits are counted elsewhere. */
   endedProofs: 1,
-  /** Pictures of prescriptions that reached no order: a draft is finished within days or not at all. */
-  unusedPrescriptions: 7,
   /** What the demo would have sent. */
   outbox: 7,
   /** Carts without lines, counted from when their store was chosen or given up. */
@@ -18,6 +16,9 @@ export const keptDays = {
   /** Guests without a cart, an order and a trip. */
   idleGuests: 90,
 } as const;
+
+/** Minutes after which pictures of prescriptions go that reached no order: strangers send them. */
+export const unusedPictureMinutes = 55;
 
 /** How often all servers together tidy up once. */
 const hoursBetween = 1;
@@ -34,6 +35,16 @@ interface Rule {
 
 const ago = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
+
+/** What goes within the hour: cleared by each round rather than each hour. */
+const soon: readonly Rule[] = [
+  {
+    table: 'uploads',
+    key: 'id',
+    condition: (now) =>
+      sql`purpose = 'prescription' and order_id is null and created_at < ${ago(now, unusedPictureMinutes / 1440)}`,
+  },
+];
 
 // Carts before guests: a guest whose cart is remembered is remembered.
 const rules: readonly Rule[] = [
@@ -63,12 +74,6 @@ const rules: readonly Rule[] = [
     table: 'completions',
     key: 'hash',
     condition: (now) => sql`expires_at < ${ago(now, keptDays.endedProofs)}`,
-  },
-  {
-    table: 'uploads',
-    key: 'id',
-    condition: (now) =>
-      sql`purpose = 'prescription' and order_id is null and created_at < ${ago(now, keptDays.unusedPrescriptions)}`,
   },
   {
     table: 'outbox',
@@ -110,7 +115,12 @@ export async function claimTurn(db: Db, now: Date): Promise<boolean> {
 }
 
 /** Deletes what is older than it is kept; how many rows of which table. */
-export async function tidy(db: Db, now: Date): Promise<Record<string, number>> {
+export const tidy = (db: Db, now: Date) => clear(db, [...rules, ...soon], now);
+
+/** The same of what goes within the hour alone. */
+export const tidySoon = (db: Db, now: Date) => clear(db, soon, now);
+
+async function clear(db: Db, rules: readonly Rule[], now: Date): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const { table, key, condition } of rules) {
     removed[table] = 0;

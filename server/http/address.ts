@@ -25,6 +25,12 @@ export const isPrivate = (address: string) =>
   /^(::ffff:)?(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(address) ||
   /^f[cde]/i.test(address);
 
+/** Some proxies note the port as well, which is another one for each connection. */
+const withoutPort = (note: string): string => {
+  const plain = note.trim();
+  return /^\[([^\]]*)\]/.exec(plain)?.[1] ?? plain.replace(/^([\d.]+):\d+$/, '$1');
+};
+
 /** What the outermost proxy of ours has noted; whatever stands before that is the caller's own claim. */
 function callerAt(direct: string, noted: readonly string[], proxies: Proxies): string {
   if (typeof proxies === 'number') return proxies > 0 ? (noted.at(-proxies) ?? direct) : direct;
@@ -39,7 +45,7 @@ function callerAt(direct: string, noted: readonly string[], proxies: Proxies): s
 export function addressOf(c: Context, proxies: Proxies): string {
   const { incoming }: Connection = c.env ?? {};
   const direct = incoming?.socket?.remoteAddress ?? '';
-  const noted = (c.req.header('x-forwarded-for') ?? '').split(',').filter((note) => note.trim());
+  const noted = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort).filter(Boolean);
   const caller = callerAt(direct, noted, proxies);
   return isLoopback(caller.trim()) ? '' : networkOf(caller);
 }

@@ -38,6 +38,8 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
   },
   item_unavailable: { status: 400, ...t('This item is not available at the moment.') },
   maintenance: { status: 503, ...t('The shop is being maintained. Please come back soon.') },
+  media_type: { status: 415, ...t('This kind of content is not understood here.') },
+  method: { status: 405, ...t('This call is not made in this way.') },
   not_cancellable: { status: 400, ...t('This order can no longer be cancelled.') },
   not_editable: { status: 400, ...t('This order cannot be changed.') },
   order_accepted: {

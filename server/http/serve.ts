@@ -7,8 +7,10 @@ import type { Deps } from '../deps';
 import { t } from '../locales/t';
 import type { Point } from '../place/geography';
 import { addressOf } from './address';
+import { readBody } from './body';
 import { type Caller, findCaller } from './caller';
 import { Refusal } from './refusal';
+import { noteGiven } from './refusalOfDatabase';
 
 export interface Input<E extends AnyEndpoint> {
   query: v.InferOutput<E['query']>;
@@ -67,8 +69,19 @@ async function readInput<E extends AnyEndpoint>(
   c: Context,
   deps: Deps,
 ): Promise<Input<E>> {
+  const idempotencyKey = readKey(c, endpoint.idempotent === 'required');
+  const address = addressOf(c, deps.env.TRUSTED_PROXIES);
   const rawQuery = c.req.query();
-  const rawBody = endpoint.method === 'GET' ? {} : await readBody(c, endpoint.multipart === true);
+  const { auth } = endpoint;
+  // Who may not call at all is told so before anything of a body is taken in.
+  const needsNoBody =
+    auth === 'customer' || c.req.header('authorization') || guestIdIn(rawQuery) !== null;
+  const known =
+    needsNoBody && auth !== 'none'
+      ? await readCaller(endpoint, c, deps, guestIdIn(rawQuery))
+      : undefined;
+  const rawBody = endpoint.method === 'GET' ? {} : await readBody(c, endpoint, deps, address);
+  noteGiven(c.req.raw, { ...c.req.param(), ...rawQuery, ...asFields(rawBody) });
   const query = check(endpoint.query, rawQuery);
   const body = check(endpoint.body, rawBody);
   const header = (name: string) => c.req.header(name);
@@ -88,13 +101,14 @@ async function readInput<E extends AnyEndpoint>(
     query,
     body,
     params: c.req.param(),
-    caller: await readCaller(endpoint, c, deps, guestIdIn(rawQuery) ?? guestIdIn(rawBody)),
+    caller:
+      known ?? (await readCaller(endpoint, c, deps, guestIdIn(rawQuery) ?? guestIdIn(rawBody))),
     language: languageOf(c),
     zoneIds,
     moduleId: Number.isInteger(moduleId) ? moduleId : 0,
     point: readPoint(header('latitude'), header('longitude')),
-    idempotencyKey: header('idempotency-key')?.slice(0, 200) || null,
-    address: addressOf(c, deps.env.TRUSTED_PROXIES),
+    idempotencyKey,
+    address,
     request: c.req.raw,
     setCookie: (cookie) => c.header('Set-Cookie', cookie, { append: true }),
   };
@@ -119,34 +133,22 @@ async function readCaller(
   return caller;
 }
 
-/** Whether a call says that its body is a form, which may hold files. */
-export const isForm = (c: Context): boolean =>
-  c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false;
+const longestKey = 200;
 
-async function readBody(c: Context, mayBeForm: boolean): Promise<unknown> {
-  if (mayBeForm && isForm(c)) {
-    try {
-      return fieldsOf(await c.req.formData());
-    } catch {
-      throw new Refusal('unreadable');
-    }
-  }
-  const text = await c.req.text();
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal('unreadable');
-  }
+/** @throws Refusal `validation` for a key that is too long to be kept, or missing where it `isRequired` */
+function readKey(c: Context, isRequired: boolean): string | null {
+  const key = c.req.header('idempotency-key') || null;
+  if (key === null ? !isRequired : key.length <= longestKey) return key;
+  const field = 'Idempotency-Key';
+  const message =
+    key === null
+      ? t('The header {field} is missing.', { field })
+      : t('Please check this field: {field}', { field });
+  throw new Refusal('validation', { message, detail: { field } });
 }
 
-/** Fields of a form; those named `image[]` are lists, however many there are. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(
-    names.map((name) => [name, name.endsWith('[]') ? form.getAll(name) : form.get(name)]),
-  );
-}
+const asFields = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
 
 function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, value);

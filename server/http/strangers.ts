@@ -7,7 +7,9 @@ import { Refusal } from './refusal';
 const mostAddresses = 50_000;
 /** Files that never change are cheap; what shoppers sent is read from the database. */
 const cheap = /^\/(assets|pictures|map|media(?!\/uploads))\//;
-const searches = /\/(search|item-or-store-search|place-api-autocomplete|suggested)(\/|$)/;
+/** What costs more than a page: searches, and questions that an outside service may be paid for. */
+const searches =
+  /\/(search|item-or-store-search|suggested|(place-api-(autocomplete|details)|geocode|distance|direction)(-api)?)(\/|$)/;
 
 /** What one address did of late, in the memory of this server: for calls too many to be written down. */
 export interface Strangers {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client';
 import { type CodeChannel, outbox } from '../db/schema/identity';
 import type { Env } from '../env';
+import { logError } from '../http/log';
 import { Refusal } from '../http/refusal';
 import { createMailer } from './mail';
 import { createTexter } from './sms';
@@ -43,8 +44,8 @@ export function createMessenger(env: Env, db: Db): Messenger {
       try {
         await (message.channel === 'email' ? mailer?.send(message) : texter?.send(message));
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        console.error(`a message by ${message.channel} was not delivered: ${reason}`);
+        // What a mail server says names the address that it refused.
+        logError(`a message by ${message.channel} was not delivered`, error);
         throw new Refusal('not_delivered');
       }
     },

@@ -62,7 +62,8 @@ export function policyFor(html: string, env: Env, pictures: readonly string[] = 
     rule('connect-src', "'self'", api, google, firebase.calls),
     rule('frame-src', "'self'", firebase.frames),
     rule('object-src', "'none'"),
-    rule('base-uri', "'self'"),
+    rule('base-uri', "'none'"),
+    rule('form-action', "'self'"),
     // The inspector shows the shop beside itself.
     rule('frame-ancestors', isInspectorOn(env) ? "'self'" : "'none'"),
   ].join('; ');

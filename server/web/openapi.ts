@@ -68,7 +68,13 @@ function parameters(endpoint: AnyEndpoint) {
         ]
       : []),
     ...(endpoint.idempotent
-      ? [header('Idempotency-Key', false, 'the same key gives the same answer, once')]
+      ? [
+          header(
+            'Idempotency-Key',
+            endpoint.idempotent === 'required',
+            'the same key gives the same answer, once',
+          ),
+        ]
       : []),
   ];
 }

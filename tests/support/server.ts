@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { createDemo } from '../../demo/demo';
@@ -147,6 +148,7 @@ function initOf(endpoint: AnyEndpoint, options: CallOptions): RequestInit {
     'X-localization': options.language ?? 'en',
     zoneId: JSON.stringify(options.zoneIds ?? [1]),
     moduleId: String(options.moduleId ?? 1),
+    ...(endpoint.idempotent === 'required' && { 'Idempotency-Key': randomUUID() }),
     ...(options.token && { Authorization: `Bearer ${options.token}` }),
     ...(options.body !== undefined && !form && { 'Content-Type': 'application/json' }),
     ...options.headers,

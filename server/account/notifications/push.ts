@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { pushTokens } from '../../db/schema/inbox';
 import { tokens } from '../../db/schema/people';
 import type { Deps } from '../../deps';
+import { logError } from '../../http/log';
 import { inboxTopic } from '../../orders/tracking/news';
 import { createPusher, type PushMessage, readServiceAccount } from './firebase';
 import { type News, newsAfter } from './gather';
@@ -71,7 +72,7 @@ export async function startPush(deps: Deps): Promise<void> {
   };
   const stop = await deps.database.channel.subscribe(inboxTopic, (payload) => {
     if (deps.stopping.aborted) return;
-    tell(Number(payload)).catch((error: unknown) => console.error('news were not pushed:', error));
+    tell(Number(payload)).catch((error: unknown) => logError('news were not pushed', error));
   });
   deps.stopping.addEventListener('abort', () => void stop().catch(() => undefined), { once: true });
 }

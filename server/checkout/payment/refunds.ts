@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
+import { logError } from '../../http/log';
 import type { PaymentRow } from './store';
 import { takerOf } from './taker';
 
@@ -38,7 +39,7 @@ async function send(deps: Deps, payment: PaymentRow): Promise<boolean> {
     await provider.refund({ paymentId: id, intent, units, key: `refund:${id}:${refundAsked}` });
     return true;
   } catch (error) {
-    console.error(`the refund of payment ${id} could not be sent:`, error);
+    logError(`the refund of payment ${id} could not be sent`, error);
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { factsOf, type Language, spokenIn } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
 import type { Deps } from '../../deps';
+import { logError } from '../../http/log';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import { callbackWith, type PaymentFlag } from './callback';
@@ -91,7 +92,7 @@ export async function onThePage(
     return await go();
   } catch (error) {
     const isUnknown = error instanceof Refusal && error.code === 'not_found';
-    if (!(error instanceof Refusal)) console.error(error);
+    if (!(error instanceof Refusal)) logError('a payment page', error);
     const payment = isUnknown ? undefined : await known(deps, c.req.param('id') ?? '');
     const back = payment ? callbackWith(payment.callback, payment, flagOf(step)) : '/';
     const { pathname, search } = new URL(c.req.url);

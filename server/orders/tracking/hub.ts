@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Deps } from '../../deps';
+import { logError } from '../../http/log';
 import type { inboxTopic, ordersTopic, tripsTopic } from './news';
 
 export interface Hub {
@@ -28,9 +29,7 @@ export function createHub(
       const name = String(id);
       emitter.on(name, changed);
       // Without the channel a stream still lives: it reads the order again from time to time.
-      await subscribe().catch((error: unknown) =>
-        console.error(`${topic} cannot be heard:`, error),
-      );
+      await subscribe().catch((error: unknown) => logError(`${topic} cannot be heard`, error));
       return () => emitter.off(name, changed);
     },
   };

@@ -1,5 +1,6 @@
 import { sendRefunds } from '../../checkout/payment/refunds';
 import type { Deps } from '../../deps';
+import { logError } from '../../http/log';
 import { advanceTrips, expireUnpaidTrips } from '../../rental/trips/advance';
 import { answerDue } from '../inbox/reply';
 import { advanceDue, expireUnpaid } from './advance';
@@ -32,7 +33,7 @@ export function startTicker(deps: Deps): void {
       isFailing = false;
     } catch (error) {
       if (!isFailing && !deps.stopping.aborted)
-        console.error('orders or trips could not advance:', error);
+        logError('orders or trips could not advance', error);
       isFailing = true;
     }
     if (!deps.stopping.aborted) plan();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AskForPage, PageView, RenderedPage, RenderPage } from '../../../domain/renderedPage';
+import { logError } from '../../http/log';
 import { projectRoot } from '../../root';
 
 /** A page whose turn has not come by then is not begun, in milliseconds: who asked has the frame. */
@@ -34,7 +35,7 @@ export function createRenderer(
   folder: string = join(projectRoot, 'build/render'),
 ): Renderer {
   const loading = load(folder, settings).catch((error: unknown) => {
-    console.error('Pages are not rendered by the server:', error);
+    logError('Pages are not rendered by the server', error);
     return null;
   });
   let last: Promise<unknown> = Promise.resolve();
@@ -49,7 +50,7 @@ export function createRenderer(
       return Promise.race([render(view, ask, now + longest), givenUp]);
     });
     last = page.catch((error: unknown) => {
-      console.error('A page is left to the client:', error);
+      logError('A page is left to the client', error);
     });
     return page.catch(() => null);
   };

@@ -43,7 +43,11 @@ describe('every call of the contract', () => {
 
 describe('bad input', () => {
   const post = (body: string) =>
-    server.app.request('/api/v1/newsletter/subscribe', { method: 'POST', body });
+    server.app.request('/api/v1/newsletter/subscribe', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
 
   it('unreadable JSON is 422 unreadable', async () => {
     expect(await errorOf(await post('{"email":'))).toEqual([422, 'unreadable']);

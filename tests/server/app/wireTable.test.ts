@@ -26,6 +26,7 @@ const isUnknown = async (method: string, path: string) => {
     method,
     headers: { zoneId: '[1]', moduleId: '1' },
   });
+  if (response.status === 405) return true;
   if (response.status === 404) return readErrors(await response.json())[0]?.code === 'not_found';
   await response.body?.cancel();
   return false;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logError } from '../../../http/log';
 import { Refusal } from '../../../http/refusal';
 
 const failure = v.object({ error: v.object({ description: v.fallback(v.string(), '') }) });
@@ -23,7 +24,7 @@ async function send(address: string, request: RequestInit, left: number): Promis
     return await fetch(address, { ...request, signal: AbortSignal.timeout(10_000) });
   } catch (error) {
     if (left > 1) return send(address, request, left - 1);
-    console.error('Razorpay could not be reached:', error);
+    logError('Razorpay could not be reached', error);
     throw unavailable();
   }
 }
