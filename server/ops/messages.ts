@@ -3,6 +3,7 @@ import { messageLength } from '../../domain/orders/inbox';
 import { conversations } from '../db/schema/inbox';
 import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
+import { signedPictures } from '../identity/account/shownPhotos';
 import { sendFromPartner } from '../orders/inbox/send';
 import { findTalk, summaryOf } from '../orders/inbox/store';
 import { OpsError } from './opsError';
@@ -29,17 +30,21 @@ export async function listMessages(deps: Deps): Promise<string> {
   }
   return table(
     ['conversation', 'customer', 'to', 'order', 'message'],
-    rows.map(({ conversation, name }) => {
-      const last = summaries.get(conversation.id)?.last;
-      const pictures = (last?.images ?? []).map((image) => `${deps.env.PUBLIC_URL}${image}`);
-      return [
-        String(conversation.id),
-        name,
-        partners.get(conversation.id) ?? '',
-        conversation.orderId === null ? '' : String(conversation.orderId),
-        [last?.body ?? '', ...pictures].filter(Boolean).join(' '),
-      ];
-    }),
+    await Promise.all(
+      rows.map(async ({ conversation, name }) => {
+        const last = summaries.get(conversation.id)?.last;
+        const pictures = (await signedPictures(deps, last?.images ?? [])).map(
+          (image) => `${deps.env.PUBLIC_URL}${image}`,
+        );
+        return [
+          String(conversation.id),
+          name,
+          partners.get(conversation.id) ?? '',
+          conversation.orderId === null ? '' : String(conversation.orderId),
+          [last?.body ?? '', ...pictures].filter(Boolean).join(' '),
+        ];
+      }),
+    ),
     'No message waits for an answer.',
   );
 }

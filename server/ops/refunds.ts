@@ -1,5 +1,6 @@
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
+import { signedPictures } from '../identity/account/shownPhotos';
 import { answerRefund, listOpenRefunds, type RefundAnswer } from '../orders/afterOrder/refunds';
 import { OpsError } from './opsError';
 import { table } from './table';
@@ -9,14 +10,18 @@ export async function listRefunds(deps: Deps): Promise<string> {
   const rows = await listOpenRefunds(deps.db);
   return table(
     ['order', 'asked', 'paid', 'reason', 'note', 'pictures'],
-    rows.map((row) => [
-      String(row.orderId),
-      row.createdAt.toISOString(),
-      formatMoney(fromMillis(row.orderAmount), config),
-      row.reason,
-      row.note,
-      row.images.map((image) => `${deps.env.PUBLIC_URL}${image}`).join(' '),
-    ]),
+    await Promise.all(
+      rows.map(async (row) => [
+        String(row.orderId),
+        row.createdAt.toISOString(),
+        formatMoney(fromMillis(row.orderAmount), config),
+        row.reason,
+        row.note,
+        (await signedPictures(deps, row.images))
+          .map((image) => `${deps.env.PUBLIC_URL}${image}`)
+          .join(' '),
+      ]),
+    ),
     'No request waits for an answer.',
   );
 }

@@ -2,6 +2,7 @@ import type { OwnText } from '../../domain/language/localized';
 import { houseOf } from '../../domain/place/house';
 import { fromMillis, toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
+import { plainAddress } from '../identity/account/photos';
 import { phoneDigits } from '../identity/identifiers';
 import type { OrderWriting } from './place';
 import type { NewOrder, NewOrderLine } from './store';
@@ -76,7 +77,7 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
           }
         : null,
     orderNote: order.order_note,
-    prescriptionImages: [...order.prescription_images],
+    prescriptionImages: order.prescription_images.map(plainAddress),
     deliveryInstruction: order.delivery_instruction,
     cutlery: order.cutlery === 1,
     route: ground.way?.route ?? '',

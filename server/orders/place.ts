@@ -14,14 +14,7 @@ import type { Photo } from '../identity/account/photos';
 import { t } from '../locales/t';
 import { unlessOrdered } from './emptied';
 import { type Ground, type OrderScope, readGround } from './ground';
-import {
-  claimKey,
-  findAnswer,
-  hashFile,
-  hashRequest,
-  type OnceKey,
-  storeAnswer,
-} from './idempotency';
+import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
 import { type Candidate, flashUnitsOf, gatherLines, itemNamesOf, shortOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
 import { checkPrescription, keepPictures, keepPrescription } from './prescription';
@@ -114,7 +107,7 @@ export async function placeOrder(
 const hashOrder = (asked: PlaceOrder, pictures: readonly Photo[]) =>
   hashRequest('order/place', {
     ...asked,
-    ...(pictures.length > 0 && { pictures: pictures.map(({ bytes }) => hashFile(bytes)) }),
+    ...(pictures.length > 0 && { pictures: pictures.map(({ sent }) => sent) }),
   });
 
 function checkAmounts(deps: Deps, order: PlaceOrder, ground: Ground, priced: Priced): void {

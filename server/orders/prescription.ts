@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { keepPhoto, type Photo, readPhoto, uploadIdOf } from '../identity/account/photos';
+import { signedPicture } from '../identity/account/shownPhotos';
 import { t } from '../locales/t';
 import type { Candidate } from './lines';
 import type { PlaceOrder } from './place';
@@ -113,10 +114,9 @@ export async function keepPrescription(
 export const registerPrescriptions: Register = (serve, deps) => {
   serve(uploadPrescription, async ({ body }) => {
     const photo = await readPhoto(body.image, 'image');
-    return {
-      image_full_url: await deps.db.transaction((tx) =>
-        keepPhoto(tx, photo, deps.clock.now(), 'prescription'),
-      ),
-    };
+    const address = await deps.db.transaction((tx) =>
+      keepPhoto(tx, photo, deps.clock.now(), 'prescription'),
+    );
+    return { image_full_url: await signedPicture(deps, address) };
   });
 };

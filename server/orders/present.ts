@@ -12,6 +12,7 @@ import { lastGateway, ordersUnderWay } from '../checkout/payment/store';
 import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { signedPictures } from '../identity/account/shownPhotos';
 import { kindsOf } from '../parcel/kinds';
 import { untold } from './afterOrder/read';
 import { reasonIn } from './reasons';
@@ -40,7 +41,15 @@ export const isEditable = (row: OrderRow): boolean =>
 function presentRow(
   row: OrderRow,
   language: Language,
-): Omit<Order, 'store' | 'delivery_man' | 'module_type' | 'parcel_category' | 'payment_under_way'> {
+): Omit<
+  Order,
+  | 'store'
+  | 'delivery_man'
+  | 'module_type'
+  | 'parcel_category'
+  | 'payment_under_way'
+  | 'prescription_images_full_url'
+> {
   return {
     id: row.id,
     order_status: row.status,
@@ -58,7 +67,6 @@ function presentRow(
     additional_charge: fromMillis(row.additionalCharge),
     dm_tips: fromMillis(row.dmTips),
     order_note: row.orderNote,
-    prescription_images_full_url: row.prescriptionImages,
     delivery_instruction: row.deliveryInstruction,
     cutlery: row.cutlery ? 1 : 0,
     cancellation_reason: reasonIn(language, row.cancellationReason),
@@ -141,7 +149,10 @@ export async function presentOrders(
     kindsOf(deps.db, [...new Set(rows.flatMap((row) => row.parcelCategoryId ?? []))], language),
     ordersUnderWay(deps.db, ids),
   ]);
-  return rows.map((row) => {
+  const prescriptions = await Promise.all(
+    rows.map((row) => signedPictures(deps, row.prescriptionImages)),
+  );
+  return rows.map((row, place) => {
     const moduleType =
       moduleRows.find((module) => module.id === row.moduleId)?.type ?? usualModuleType;
     const store = storeRows.find((candidate) => candidate.id === row.storeId);
@@ -150,6 +161,7 @@ export async function presentOrders(
     const courier = courierRows.find((candidate) => candidate.id === row.courierId) ?? null;
     return {
       ...presentRow(row, language),
+      prescription_images_full_url: prescriptions[place] ?? [],
       payment_under_way: underWay.includes(row.id) ? 1 : 0,
       module_type: moduleType,
       pending: timeOf(own, 'pending'),

@@ -52,7 +52,10 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && /^\/(pictures|media|map)\/|^\/manifest\.webmanifest$/.test(url.pathname),
+    sameOrigin &&
+    /^\/(pictures|media|map)\/|^\/manifest\.webmanifest$/.test(url.pathname) &&
+    // What somebody sent to the shop, a prescription or a complaint, is opened by a signed address for a while.
+    !url.searchParams.has('signature'),
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [proper, atMost(300, 30)] }),
 );
 

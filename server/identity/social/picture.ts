@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { photoLimit, photoTypeOf } from '../../../domain/account/profileValidation';
+import { photoLimit } from '../../../domain/account/profileValidation';
 import { customers } from '../../db/schema/people';
 import type { Deps } from '../../deps';
 import type { Env } from '../../env';
-import { keepPhoto, type Photo } from '../account/photos';
+import { keepPhoto, type Photo, photoOf } from '../account/photos';
 
 /** Where Google and Facebook keep pictures: a token must not make us ask for any other address. */
 const hosts = /(^|\.)(googleusercontent\.com|fbcdn\.net|fbsbx\.com)$/;
@@ -33,8 +33,7 @@ async function fetchPicture(env: Env, address: string): Promise<Photo | null> {
         return null;
       }
       const bytes = await readWithin(response, photoLimit);
-      const type = bytes && photoTypeOf(bytes);
-      return bytes && type ? { type, bytes } : null;
+      return bytes && (await photoOf(bytes, 'image'));
     }
   } catch {
     // A sign-in does not fail for a picture.

@@ -4,6 +4,7 @@ import { fromMillis } from '../../../domain/values/money';
 import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
+import { signedPictures } from '../../identity/account/shownPhotos';
 import type { OrderRow } from '../store';
 import { isRefundable } from './refunds';
 
@@ -42,7 +43,7 @@ export async function readAfterwards(deps: Deps, order: OrderRow): Promise<After
           status: request.status,
           reason: request.reason,
           note: request.note,
-          images_full_url: request.images,
+          images_full_url: await signedPictures(deps, request.images),
           amount: fromMillis(request.amount),
           answer: request.answer,
           created_at: request.createdAt.toISOString(),

@@ -1,28 +1,29 @@
 import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import type { ChatMessage, Conversation } from '../../../domain/orders/inbox';
-import type { Db } from '../../db/client';
+import type { Deps } from '../../deps';
+import { signedPictures } from '../../identity/account/shownPhotos';
 import { type MessageRow, summaryOf, type Talk } from './store';
 
-export const wireMessage = (row: MessageRow): ChatMessage => ({
+export const wireMessage = async (deps: Deps, row: MessageRow): Promise<ChatMessage> => ({
   id: row.id,
   sender_type: row.sender,
   message: row.body,
-  files_full_url: row.images,
+  files_full_url: await signedPictures(deps, row.images),
   key: row.key ?? '',
   created_at: row.createdAt.toISOString(),
 });
 
 export async function presentTalks(
-  db: Db,
+  deps: Deps,
   talks: readonly Talk[],
   language: Language,
 ): Promise<Conversation[]> {
   const summaries = await summaryOf(
-    db,
+    deps.db,
     talks.map(({ conversation }) => conversation.id),
   );
-  return talks.map(({ conversation, store, courier }) => {
+  const presented = talks.map(async ({ conversation, store, courier }) => {
     const { last, unread } = summaries.get(conversation.id) ?? { last: undefined, unread: 0 };
     return {
       id: conversation.id,
@@ -34,8 +35,9 @@ export async function presentTalks(
       },
       order_id: conversation.orderId,
       unread_message_count: unread,
-      last_message: last ? wireMessage(last) : null,
+      last_message: last ? await wireMessage(deps, last) : null,
       last_message_time: conversation.lastMessageAt.toISOString(),
     };
   });
+  return Promise.all(presented);
 }

@@ -30,7 +30,7 @@ async function listPage(
   const { rows, total } = await store.talksOf(deps.db, customerId, query.name ?? '', page);
   return {
     ...pageFields(total, query),
-    conversations: await presentTalks(deps.db, rows, language),
+    conversations: await presentTalks(deps, rows, language),
   };
 }
 
@@ -41,7 +41,7 @@ async function ownTalk(deps: Deps, customerId: number, id: number): Promise<stor
 }
 
 async function presentOne(deps: Deps, talk: store.Talk, language: Language) {
-  const [shown] = await presentTalks(deps.db, [talk], language);
+  const [shown] = await presentTalks(deps, [talk], language);
   if (!shown) throw new Refusal('not_found');
   return shown;
 }
@@ -69,7 +69,7 @@ export const registerInbox: Register = (serve, deps, app) => {
     const { rows, total } = await store.messagesOf(deps.db, talk.conversation.id, windowOf(query));
     return {
       ...pageFields(total, query),
-      messages: rows.map(wireMessage),
+      messages: await Promise.all(rows.map((row) => wireMessage(deps, row))),
       conversation: await presentOne(deps, talk, language),
     };
   });
@@ -91,7 +91,7 @@ export const registerInbox: Register = (serve, deps, app) => {
   });
 
   serve(calls.sendMessage, async ({ caller, body, idempotencyKey: key, language }) =>
-    wireMessage(await sendFromCustomer(deps, customerOf(caller).id, body, { key, language })),
+    wireMessage(deps, await sendFromCustomer(deps, customerOf(caller).id, body, { key, language })),
   );
 
   serve(calls.getInboxState, ({ caller }) =>

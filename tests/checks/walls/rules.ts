@@ -208,6 +208,7 @@ export const walls: Wall[] = [
       '@hono/node-server',
       '@node-rs/argon2',
       '@resvg/resvg-js',
+      'sharp',
       '@valibot/to-json-schema',
       'drizzle-orm',
       'fs-native-extensions',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '../../../domain/account/customerEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
+import { smallGif, smallPng } from '../../support/pictures';
 import { type IdentityWorld, openIdentity, otherThan } from './world';
 
 let world: IdentityWorld;
@@ -36,7 +37,7 @@ describe('profile', () => {
     await change(token, { otp: await world.codeTo(phone) });
     await change(token, { email, button_type: 'email' });
     await change(token, { otp: await world.codeTo(email), verification_on: 'email' });
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const png = Uint8Array.from(smallPng);
     const image = new File([png], 'me.png', { type: 'image/png' });
     await change(token, { image });
     const now = await raw();
@@ -165,18 +166,22 @@ describe('photo', () => {
 
   it('PROF-08 is what it holds, whatever it is called, and is served as that alone', async () => {
     const { token } = await world.member();
-    expect((await upload(token, png, 'picture.exe')).status).toBe(200);
+    expect(
+      (await upload(token, Buffer.concat([png, Buffer.from('<script>')]), 'picture.exe')).status,
+    ).toBe(200);
     const { image_full_url } = await profileOf(token);
     expect(image_full_url).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\.png$/);
     const served = await world.app.request(image_full_url);
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(png);
+    const bytes = Buffer.from(await served.arrayBuffer());
+    expect(bytes.subarray(0, 8)).toEqual(png.subarray(0, 8));
+    expect(bytes.includes('<script>')).toBe(false);
     const names = ['Content-Type', 'X-Content-Type-Options', 'Content-Security-Policy'];
     expect(names.map((name) => served.headers.get(name))).toEqual([
       'image/png',
       'nosniff',
       "default-src 'none'; sandbox",
     ]);
-    await upload(token, Buffer.from('GIF89a......'), 'second.gif');
+    await upload(token, smallGif, 'second.gif');
     expect((await world.app.request(image_full_url)).status).toBe(404);
     expect((await profileOf(token)).image_full_url).toMatch(/\.gif$/);
   });

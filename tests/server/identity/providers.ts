@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { seededAt } from '../../support/database';
+import { pngOf } from '../../support/pictures';
 
 export const project = 'test-shop';
 
@@ -39,8 +40,8 @@ const read = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString();
 };
 
-/** What the provider's picture holds: the beginning of a PNG. */
-export const pictureBytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]);
+/** The provider's picture: 5 by 3 pixels. */
+const pictureBytes = pngOf(5, 3);
 
 export async function openProviders(): Promise<Providers> {
   const own = await generateKeyPair('RS256');

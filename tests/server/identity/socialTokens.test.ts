@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { socialLogin, updateInfo } from '../../../domain/identity/identityEndpoints';
 import { customers } from '../../../server/db/schema/people';
-import { pictureBytes, project } from './providers';
+import { project } from './providers';
 import { codeOf, google, profileOf, providers, withProviders, world } from './socialWorld';
 import { openIdentity } from './world';
 
@@ -107,7 +107,8 @@ describe('name and picture at the provider', () => {
     expect(called).toBe('Amal Facebook');
     expect(profile.image_full_url).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\.png$/);
     const kept = await world.app.request(profile.image_full_url);
-    expect(Buffer.from(await kept.arrayBuffer())).toEqual(pictureBytes);
+    const bytes = Buffer.from(await kept.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([5, 3]);
   });
 
   it.each([

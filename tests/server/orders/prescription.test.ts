@@ -15,8 +15,9 @@ import {
 } from '../../../domain/orders/orderEndpoints';
 import { uploads } from '../../../server/db/schema/identity';
 import { orderLines } from '../../../server/db/schema/orders';
-import { keptDays, tidy } from '../../../server/housekeeping/tidy';
+import { tidySoon, unusedPictureMinutes } from '../../../server/housekeeping/tidy';
 import { keepPhoto, readPhoto } from '../../../server/identity/account/photos';
+import { pngOf, smallPng } from '../../support/pictures';
 import { moduleId, openShop, type Shop } from './shop';
 
 let shop: Shop;
@@ -27,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const png = smallPng;
+/** Another picture, of another size. */
+const sized = (side: number) => [...pngOf(side, side)];
+const sizeOf = (bytes: Uint8Array) => [bytes[19], bytes[23]];
 const file = (bytes: number[], name = 'prescription.png') =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
@@ -74,7 +78,7 @@ describe('an order of what needs a prescription', () => {
     expect(details.prescription_images_full_url).toEqual(prescription_images);
     const shown = await shop.app.request(prescription_images[0] ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(shown.headers.get('cache-control')).toBe('private, max-age=3600');
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
     // Whoever is given the number follows the order, and sees no prescription.
     const contact_number = '+966500123456';
     const query = { order_id: placed.order_id, contact_number };
@@ -91,7 +95,7 @@ describe('an order of what needs a prescription', () => {
     expect(refusal.errors[0]?.code).toBe('prescription_required');
   });
 
-  it('keeps its pictures; those of no order go after their days', async () => {
+  it('keeps its pictures; those of no order go within the hour', async () => {
     const { guest_id, store_id } = await cart();
     const [kept, unused] = [await picture(guest_id), await picture(guest_id)];
     const body = order({ guest_id, store_id, prescription_images: [kept] });
@@ -99,11 +103,11 @@ describe('an order of what needs a prescription', () => {
     await shop.call(placePrescriptionOrder, { moduleId, body: { ...body, order_amount: total } });
     const statuses = () =>
       Promise.all([kept, unused].map(async (url) => (await shop.app.request(url)).status));
-    const tidyAfter = (days: number) =>
-      tidy(shop.db, new Date(shop.deps.clock.now().getTime() + days * 86_400_000));
-    await tidyAfter(keptDays.unusedPrescriptions - 1);
+    const tidyAfter = (minutes: number) =>
+      tidySoon(shop.db, new Date(shop.deps.clock.now().getTime() + minutes * 60_000));
+    await tidyAfter(unusedPictureMinutes - 1);
     expect(await statuses()).toEqual([200, 200]);
-    await tidyAfter(keptDays.unusedPrescriptions + 1);
+    await tidyAfter(59);
     expect(await statuses()).toEqual([200, 404]);
   });
 
@@ -201,13 +205,13 @@ describe('an order of what needs a prescription, as a form', () => {
   it('CHK-13, CHK-14 is placed with its files, once for each key', async () => {
     const fields = { ...(await ready()) } as Record<string, unknown>;
     const { guest_id } = fields;
-    const files = [file(png), file([...png, 1])];
+    const files = [file(png), file(sized(3))];
     const first = await send(fields, files, 'form-1');
     const answer = (await first.json()) as { order_id: number };
     expect([first.status, answer]).toMatchObject([200, { order_id: expect.any(Number) }]);
     const again = await send(fields, files, 'form-1');
     expect([again.status, await again.json()]).toEqual([200, answer]);
-    const other = await send(fields, [file(png), file([...png, 2])], 'form-1');
+    const other = await send(fields, [file(png), file(sized(4))], 'form-1');
     expect([other.status, await other.json()]).toMatchObject([
       409,
       { errors: [{ code: 'idempotency_key_reused' }] },
@@ -216,10 +220,13 @@ describe('an order of what needs a prescription, as a form', () => {
     expect([placed?.id, more]).toEqual([answer.order_id, []]);
     const shown = await Promise.all(
       (placed?.prescription_images_full_url ?? []).map(async (url) => [
-        ...new Uint8Array(await (await shop.app.request(url)).arrayBuffer()),
+        ...sizeOf(new Uint8Array(await (await shop.app.request(url)).arrayBuffer())),
       ]),
     );
-    expect(shown).toEqual([png, [...png, 1]]);
+    expect(shown).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
     const kept = await shop.db.select().from(uploads).where(eq(uploads.orderId, answer.order_id));
     expect(kept.map(({ purpose }) => purpose)).toEqual(['prescription', 'prescription']);
   });
@@ -228,7 +235,7 @@ describe('an order of what needs a prescription, as a form', () => {
     const fields = (await ready()) as Record<string, unknown>;
     const four = await send(
       fields,
-      [1, 2, 3, 4].map((n) => file([...png, n])),
+      [1, 2, 3, 4].map((n) => file(sized(n))),
       'form-2',
     );
     expect([four.status, await four.json()]).toMatchObject([

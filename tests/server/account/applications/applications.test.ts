@@ -8,6 +8,7 @@ import {
 import { applications } from '../../../../server/db/schema/applications';
 import { uploads } from '../../../../server/db/schema/identity';
 import { checkPassword } from '../../../../server/identity/passwords';
+import { smallPng } from '../../../support/pictures';
 import { createTestServer, type TestServer } from '../../../support/server';
 
 let server: TestServer;
@@ -18,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const jpeg = () =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 1])], 'a.jpg', { type: 'image/jpeg' });
+const jpeg = () => new File([Uint8Array.from(smallPng)], 'a.jpg', { type: 'image/jpeg' });
 const page = () => new File(['<script>'], 'a.jpg', { type: 'image/jpeg' });
 
 type Fields = Record<string, string | number | File>;
@@ -124,7 +124,7 @@ describe('applications (PAGE-06, PAGE-07)', () => {
       earning: 'freelancer',
     });
     const address = row?.pictures.identity_image ?? '';
-    expect(address).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\.jpg$/);
+    expect(address).toMatch(/^\/media\/uploads\/[0-9a-f]{32}\.png$/);
     expect((await server.app.request(address)).status).toBe(404);
   });
 

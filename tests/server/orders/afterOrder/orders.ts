@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../../../domain/wire/define';
 import { orderEvents, orders } from '../../../../server/db/schema/orders';
 import { customers } from '../../../../server/db/schema/people';
 import { advanceDue } from '../../../../server/orders/tracking/advance';
+import { smallPng } from '../../../support/pictures';
 import { moduleId, openShop, type Shop } from '../shop';
 
 interface Delivered {
@@ -26,10 +27,8 @@ export interface AfterShop extends Shop {
   ): Promise<{ status: number; code: string | undefined; field: string | undefined }>;
 }
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
 /** A file that is called a picture; it is one unless told. */
-export const photo = (bytes: number[] = png) =>
+export const photo = (bytes: number[] = smallPng) =>
   new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
 
 export async function openAfterShop(): Promise<AfterShop> {

@@ -5,12 +5,13 @@ import * as calls from '../../../../domain/orders/inboxEndpoints';
 import { uploads } from '../../../../server/db/schema/identity';
 import { conversationMessages } from '../../../../server/db/schema/inbox';
 import { answerDue } from '../../../../server/orders/inbox/reply';
+import { smallPng } from '../../../support/pictures';
 import { order, read, say, shop, store, token, withInbox, withStore } from './chats';
 
 withInbox();
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const file = (bytes = png) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
+const file = (bytes = smallPng) =>
+  new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
 
 async function post(conversation_id: number, message: string, images: File[] = [], key?: string) {
   const form = new FormData();
@@ -68,7 +69,7 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
     expect(pictures).toHaveLength(1);
   });
 
-  it('shows pictures to who has their address, privately, and knows them by what they hold', async () => {
+  it('shows pictures to who was given their address, privately, and knows them by what they hold', async () => {
     const { id } = await withStore();
     const sent = (await (await post(id, '', [file(), file()])).json()) as {
       files_full_url: string[];
@@ -76,7 +77,7 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
     expect(sent.files_full_url).toHaveLength(2);
     const shown = await shop.app.request(sent.files_full_url[0] ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(shown.headers.get('cache-control')).toBe('private, max-age=3600');
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
     const codeOf = async (response: Response) => {
       const body = (await response.json()) as { errors: { code: string; field?: string }[] };
       return [response.status, body.errors[0]?.code, body.errors[0]?.field];
