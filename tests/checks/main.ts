@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** `npm run check`: types, a room at a time and all together, lint, walls, what nobody uses, catalogs. */
+/** `npm run check`: types, a room at a time and all together, lint, walls, what nobody uses, catalogs, dependencies. */
 const kept = (name: string) => `node_modules/.cache/checks/${name}`;
 /** What compiled last time is not read again. One thread for each: together they fill the machine, and share nothing. */
 const types = (room: string) =>
@@ -17,6 +17,7 @@ const checks = [
   types('domain'),
   `knip --no-progress --cache --cache-location ${kept('knip')}`,
   'tsx tests/checks/catalogs.ts',
+  'tsx tests/checks/dependencies.ts',
 ];
 
 /** Runs one; what it says is shown when it fails. */
