@@ -50,11 +50,17 @@ export const liveCancelOrderMachine = cancelOrderMachine.provide({
   actors: {
     cancel: fromPromise(({ input, signal }) => {
       const { reason, note } = input;
-      return cancelAnswer(async () => {
-        await call(cancelOrder, { body: { ...opened(input), reason, note }, signal });
-        // What was paid out of a wallet is there again.
-        void refreshBalance();
-      });
+      return cancelAnswer(
+        async () => {
+          await call(cancelOrder, { body: { ...opened(input), reason, note }, signal });
+          // What was paid out of a wallet is there again.
+          void refreshBalance();
+        },
+        async () => {
+          const order = await queryClient.fetchQuery({ ...orderQuery(input), staleTime: 0 });
+          return order.order_status === 'canceled';
+        },
+      );
     }),
     askToSignIn,
   },

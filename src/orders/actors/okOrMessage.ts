@@ -18,14 +18,21 @@ const reasons = new Map<string, 'tooLate' | 'signedOut'>([
   ['unauthenticated', 'signedOut'],
 ]);
 
-/** What becomes of a cancellation. Throws where the outcome is open. */
-export async function cancelAnswer(ask: () => Promise<unknown>): Promise<CancelAnswer> {
+/**
+ * What becomes of a cancellation. What is cancelled already was perhaps so by a first try whose answer was lost: that is
+ * no refusal. Throws where the outcome is open.
+ */
+export async function cancelAnswer(
+  ask: () => Promise<unknown>,
+  isCancelled: () => Promise<boolean>,
+): Promise<CancelAnswer> {
   try {
     await ask();
     return { ok: true };
   } catch (error) {
     const { code, message } = orderRefusalIn(error);
     const reason = reasons.get(code);
+    if (reason === 'tooLate' && (await isCancelled())) return { ok: true };
     return reason ? { ok: false, reason } : { ok: false, reason: 'refused', message };
   }
 }

@@ -93,7 +93,13 @@ export const liveCancelTripMachine = cancelTripMachine.provide({
     cancel: fromPromise(({ input, signal }) => {
       const { reason, note } = input;
       const body = { ...named(input), reason, note };
-      return cancelAnswer(() => call(cancelTrip, { body, signal }));
+      return cancelAnswer(
+        () => call(cancelTrip, { body, signal }),
+        async () => {
+          const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+          return trip.trip_status === 'canceled';
+        },
+      );
     }),
     askToSignIn,
   },

@@ -6,7 +6,7 @@ import * as calls from '../../../domain/rental/tripCartEndpoints';
 import { planFields, type TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { inCartOrder, isCartAtRest } from '../../cart/api/cart';
-import { isUnreached } from '../../client/apiError';
+import { isApiError, isUnreached } from '../../client/apiError';
 import { call } from '../../client/client';
 import { isOffline, pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
@@ -183,13 +183,36 @@ const addition = (vehicle: Pick<Vehicle, 'id'>, quantity: number, plan: TripPlan
   ...planFields(plan, new Date()),
 });
 
-/** Adds units of a vehicle (TRIP-19). @throws ApiError */
+/** Additions that nothing was heard of: how many units there are if the shop has heard of them, by cart and vehicle. */
+const unheard = new Map<string, number>();
+
+const unitsOf = ({ carts }: TripCart, { id }: Pick<Vehicle, 'id'>) =>
+  carts.find(({ vehicle }) => vehicle.id === id)?.quantity ?? 0;
+
+const isRefused = (error: unknown) =>
+  isApiError(error) && error.status >= 400 && error.status < 500;
+
+/** Adds units of a vehicle (TRIP-19), once also where the answer to the first try was lost. @throws ApiError */
 export const addVehicle = (
   vehicle: Pick<Vehicle, 'id'>,
   quantity: number,
   plan: TripPlan,
   signal: AbortSignal,
-) => change(() => call(calls.addVehicle, { body: addition(vehicle, quantity, plan), signal }));
+) =>
+  change(async () => {
+    const name = `${owner()} ${vehicle.id}`;
+    const made = unheard.get(name);
+    const now = made === undefined ? null : await call(calls.getTripCart, { signal });
+    unheard.delete(name);
+    if (now && unitsOf(now, vehicle) === made) return now;
+    const wanted = unitsOf(now ?? stateOf().confirmed, vehicle) + quantity;
+    try {
+      return await call(calls.addVehicle, { body: addition(vehicle, quantity, plan), signal });
+    } catch (error) {
+      if (!isRefused(error)) unheard.set(name, wanted);
+      throw error;
+    }
+  });
 
 /** Empties the cart and adds a vehicle, both or neither (CONF-02, BOOK-02). @throws ApiError */
 export const replaceTrip = (

@@ -24,7 +24,10 @@ const open = [
 const flows: Record<string, (error: unknown) => Promise<unknown>> = {
   order: async (error) => orderRefusalIn(error),
   payment: (error) => okOrMessage(() => Promise.reject(error)),
-  cancelling: (error) => cancelAnswer(() => Promise.reject(error)),
+  cancelling: (error) => cancelAnswer(
+      () => Promise.reject(error),
+      async () => false,
+    ),
   cart: (error) => answerOf(Promise.reject(error)),
   trip: (error) => answerOfTrip(Promise.reject(error)),
   identity: async (error) => identityRefusalIn(error).refusal,
