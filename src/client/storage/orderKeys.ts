@@ -29,6 +29,9 @@ export const attemptKey: StorageKey<StoredAttempt> = jsonKey('place-order', atte
 /** The order whose payment page the browser has gone to last, for pages that cannot say whose payment it was. */
 export const paidOrderKey = jsonKey('paid-order', v.number());
 
+/** The same of a trip. */
+export const paidTripKey = jsonKey('paid-trip', v.number());
+
 const buyNowName = 'buy-now';
 
 /**

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
+import { paidTripKey } from '../../client/storage/orderKeys';
 import { useSession } from '../../identity/session';
 import { type ContactInAddress, useContact } from '../../orders/tracking/useContact';
 import page from '../../ui/Page.module.css';
@@ -24,7 +25,8 @@ export function TripsRoute({ search }: { search: TripsSearch }) {
   const { t } = useLingui();
   const { signedIn } = useSession();
   const navigate = useNavigate();
-  const { trip_id: orderId } = search;
+  // Some payment pages lead back without a word of whose payment it was.
+  const { trip_id: orderId = (search.flag && paidTripKey.get()) ?? undefined } = search;
   const leave = useCallback(
     () =>
       void navigate({

@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { ApiError } from '../../../src/client/apiError';
 import { queryClient } from '../../../src/client/queryClient';
 import { contactOf, givenContactsKey } from '../../../src/client/storage/contactKeys';
+import { paidOrderKey, paidTripKey } from '../../../src/client/storage/orderKeys';
 import { recentOrdersKey, rememberRecentOrder } from '../../../src/client/storage/recentOrders';
 import InvoicePage from '../../../src/orders/invoice/InvoicePage';
 import { TrackRoute } from '../../../src/orders/tracking/TrackRoute';
@@ -52,6 +53,19 @@ describe('the phone number leaves the address (ORD-02)', () => {
       await vi.waitFor(() => expect(address()).toBe(`${page}?${name}=100007`));
       await vi.waitFor(() => expect(asked).toEqual([{ [name]: 100007, contact_number: whole }]));
       expect(contactOf(kind, 100007)).toBe(whole);
+    },
+  );
+
+  it.each([
+    ['/track-order', paidOrderKey, 'order_id'],
+    ['/my-trips', paidTripKey, 'trip_id'],
+  ] as const)(
+    '%s is opened where a payment page says no more than how it went',
+    async (page, paid, name) => {
+      paid.set(100007);
+      await open(page, 'flag=success&&token=cGF5');
+      await vi.waitFor(() => expect(asked).toEqual([expect.objectContaining({ [name]: 100007 })]));
+      paid.set(null);
     },
   );
 

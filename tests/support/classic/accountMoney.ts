@@ -1,3 +1,4 @@
+import { wayBack } from './payment';
 import { numberOf, type On, type Row, refuse, textOf } from './router';
 import { asCustomer, nextId, paged, type State, type User } from './state';
 
@@ -48,7 +49,7 @@ export function money(on: On, state: State): void {
       reference: 'card_pay',
       created_at: now(),
     });
-    return { location: `${query.back}&flag=success` };
+    return { location: `${query.back}${wayBack(state, 'success', user.id)}` };
   });
   on(
     'GET',

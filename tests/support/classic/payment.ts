@@ -12,6 +12,16 @@ const picture = (name: string) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="hsl(${hue} 45% 60%)" d="M0 0h8v8H0z"/></svg>`;
 };
 
+/**
+ * What is put behind the address that was told, whatever it holds: a question mark with the flag, or of older gateways the
+ * status without one.
+ */
+export function wayBack(state: State, result: string, paid: string | number): string {
+  if (state.hasOldGateways) return `&status=${result}`;
+  const told = `payment_method=card_pay&&attribute_id=${paid}`;
+  return `?flag=${result}&&token=${Buffer.from(told).toString('base64')}`;
+}
+
 /** The web pages of payment: the browser is led there, and back with a flag behind a question mark. */
 export function payment(on: On, state: State): void {
   on('GET', '/payment-mobile', (call) => {
@@ -38,10 +48,8 @@ export function payment(on: On, state: State): void {
     const result = textOf(call.query.result);
     if (order && result === 'success')
       Object.assign(order, { payment_status: 'paid', order_status: 'confirmed' });
-    const token = Buffer.from(`payment_method=card_pay&&attribute_id=${call.query.order}`).toString(
-      'base64',
-    );
-    return { location: `${textOf(call.query.back)}?flag=${result}&&token=${token}` };
+    const way = wayBack(state, result, textOf(call.query.order));
+    return { location: `${textOf(call.query.back)}${way}` };
   });
   on('GET', '/storage/{file}', ({ params }) => ({ svg: picture(textOf(params.file)) }));
 }

@@ -1,3 +1,4 @@
+import { wayBack } from './payment';
 import { linesOf, priceOf, vehicleOf } from './rentalCart';
 import { type Call, numberOf, type On, type Reply, type Row, refuse, textOf } from './router';
 import { asCaller, type Caller, inModule, nextId, paged, type State } from './state';
@@ -159,8 +160,7 @@ export function rentalTrips(on: On, state: State): void {
     const trip = state.rental.trips.find(({ id }) => id === numberOf(query.trip));
     if (!trip) return { status: 404, html: 'Nothing to pay' };
     Object.assign(trip, { payment_status: 'paid', payment_method: 'card_pay' });
-    const mark = textOf(query.back).includes('?') ? '&' : '?';
-    return { location: `${query.back}${mark}flag=success` };
+    return { location: `${query.back}${wayBack(state, 'success', trip.id)}` };
   });
   open(
     'POST',

@@ -53,6 +53,8 @@ export interface State {
   busyFrom: string | null;
   /** Ways of paying that the zones take. */
   ways: { cash_on_delivery: boolean; digital_payment: boolean };
+  /** Whether pages of payment lead back as older ones do. */
+  hasOldGateways: boolean;
   /** What a store charges for packing, chosen or not. */
   packing: number;
   /** Metres of every way between two points that are not the same. */
@@ -82,6 +84,7 @@ export function freshState(version: Version): State {
     surge: 0,
     busyFrom: null,
     ways: { cash_on_delivery: true, digital_payment: true },
+    hasOldGateways: false,
     packing: 0,
     metres: 5200,
     taxCall: version === 26,

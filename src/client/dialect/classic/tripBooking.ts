@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../../../../domain/wire/errors';
 import { ApiError, isApiError } from '../../apiError';
+import { paidTripKey } from '../../storage/orderKeys';
 import { jsonKey } from '../../storage/storage';
 import { type Facts, factsOf } from './facts';
 import { couponRefusalOf, renamed } from './renamed';
@@ -51,6 +52,7 @@ export async function paymentPage(there: There, trip_id: unknown): Promise<strin
   });
   const link = linkIn(answer);
   if (!link) throw refuseTrip('payment_unavailable');
+  paidTripKey.set(number(trip_id));
   return link;
 }
 

@@ -98,11 +98,17 @@ const points: Handler = async (there) => {
   }));
 };
 
+/** The wallet under its own address: a question mark is put behind whatever the way back holds. */
+const walletPage = (callback: string) => new URL('/wallet', callback).href;
+
 export const wallet: Table = {
   'GET /customer/wallet/transactions': history,
   'GET /customer/wallet/bonuses': bonuses,
   'POST /customer/wallet/add-fund': (there) =>
-    there.ask('POST', '/customer/wallet/add-fund', there.asked.body),
+    there.ask('POST', '/customer/wallet/add-fund', {
+      ...there.asked.body,
+      callback: walletPage(word(there.asked.body.callback)),
+    }),
   'POST /customer/loyalty-point/point-transfer': transfer,
   'GET /customer/loyalty-point/transactions': points,
 };

@@ -400,6 +400,8 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
       total_amount: 101,
       redirect_link: 'https://pay.example/107',
     });
+    // The page leads back without a word of which trip was paid.
+    expect(window.localStorage.getItem('paid-trip')).toBe('107');
     const said = (path: string) => shop.said().filter(([call]) => call === path);
     expect(said('POST /rental/user/trip/trip-booking')).toEqual([
       [
