@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Config, Feature } from '../../domain/config';
 import { formatMoney } from '../../domain/values/money';
 import { directionOf } from './i18n';
+import { runtimeConfig } from './runtimeConfig';
 import { configQuery } from './shopQueries';
 
 /** Business settings, or undefined until they have arrived. */
@@ -11,8 +12,14 @@ export const useConfig = () => useQuery(configQuery()).data;
 /** The clock that the shop writes times by. */
 export const useClock = (): Config['timeformat'] => useConfig()?.timeformat ?? '';
 
-/** Whether the shop's back end has a feature; taken for granted until it has said otherwise. */
-export const useHas = (feature: Feature): boolean => !useConfig()?.lacks.includes(feature);
+/** What its page was served with says so before its settings do: then nothing is promised that may not be there. */
+const mayLack = runtimeConfig.apiDialect === 'classic';
+
+/** Whether the shop's back end has a feature; of our own it is taken for granted until it has said otherwise. */
+export function useHas(feature: Feature): boolean {
+  const config = useConfig();
+  return config ? !config.lacks.includes(feature) : !mayLack;
+}
 
 // A currency sign after words from right to left jumps to the other side of its number unless the two are set apart.
 const isolated = (amount: string) => `\u2066${amount}\u2069`;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconDoorEnter, IconPackage, IconRoute } from '@tabler/icons-react';
 import classes from './ParcelHome.module.css';
 
-export const HowItGoes = () => (
+export const HowItGoes = ({ hasMap }: { hasMap: boolean }) => (
   <section aria-labelledby="parcel-steps">
     <h2 id="parcel-steps" className={classes.title}>
       <Trans>How it goes</Trans>
@@ -32,7 +32,11 @@ export const HowItGoes = () => (
           <Trans>Watch it travel</Trans>
         </h3>
         <p>
-          <Trans>Follow the courier on the map until the receiver has it.</Trans>
+          {hasMap ? (
+            <Trans>Follow the courier on the map until the receiver has it.</Trans>
+          ) : (
+            <Trans>Follow each step until the receiver has it.</Trans>
+          )}
         </p>
       </li>
     </ol>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import home from '../catalogue/home/Home.module.css';
 import { useScope } from '../client/scope';
+import { useHasMap } from '../map/useHasMap';
 import { usePlace } from '../place/currentPlace';
 import { LocationPill } from '../place/location/LocationPill';
 import { ModuleStrip } from '../place/module/ModuleStrip';
@@ -16,6 +17,7 @@ import { ParcelKinds } from './ParcelKinds';
 export default function ParcelHome() {
   useScope();
   const { module } = usePlace();
+  const hasMap = useHasMap();
   usePageTitle(module?.module_name);
   return (
     <div className={`${page.page} ${home.home}`}>
@@ -30,10 +32,16 @@ export default function ParcelHome() {
             <Trans>Across the city, from door to door</Trans>
           </h1>
           <p>
-            <Trans>
-              A courier picks it up, you both see it on the map, and the price is known before you
-              send it.
-            </Trans>
+            {hasMap ? (
+              <Trans>
+                A courier picks it up, you both see it on the map, and the price is known before you
+                send it.
+              </Trans>
+            ) : (
+              <Trans>
+                A courier picks it up, you see each step, and the price is known before you send it.
+              </Trans>
+            )}
           </p>
           <div className={classes.actions}>
             <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/parcel" {...props} />}>
@@ -59,7 +67,7 @@ export default function ParcelHome() {
         />
       </section>
       <ParcelKinds />
-      <HowItGoes />
+      <HowItGoes hasMap={hasMap} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useHasMap } from '../../map/useHasMap';
 import { Fold } from '../../ui/Fold';
 import { openPages } from '../openPages';
 import classes from './Help.module.css';
@@ -14,13 +15,19 @@ const To = ({ page, children }: { page: LinkProps | undefined; children: ReactNo
 
 export function Questions() {
   const { t } = useLingui();
+  const hasMap = useHasMap();
   const questions: { title: string; answer: ReactNode }[] = [
     {
       title: t`Where is my order?`,
-      answer: (
+      answer: hasMap ? (
         <Trans>
           Open <To page={openPages['track-order']}>Track Order</To> with the order's number and your
           phone number: it shows the state of the order and, on the way, the courier on the map.
+        </Trans>
+      ) : (
+        <Trans>
+          Open <To page={openPages['track-order']}>Track Order</To> with the order's number and your
+          phone number: it shows the state of the order.
         </Trans>
       ),
     },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconMoodSmile, IconPaperBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { landingQuery } from '../../client/shopQueries';
+import { useHasMap } from '../../map/useHasMap';
 import { Picture } from '../../ui/Picture';
 import classes from './Landing.module.css';
 
@@ -9,11 +10,14 @@ const icons = [IconMapPin, IconPaperBag, IconMoodSmile] as const;
 
 export function HowItWorks() {
   const { t } = useLingui();
+  const hasMap = useHasMap();
   const { data } = useQuery(landingQuery());
   const standard = [
     {
       title: t`Say where you are`,
-      text: t`Type an address, use your location, or drop a pin on the map.`,
+      text: hasMap
+        ? t`Type an address, use your location, or drop a pin on the map.`
+        : t`Type an address, or use your location.`,
     },
     {
       title: t`Fill your bag`,
@@ -21,7 +25,9 @@ export function HowItWorks() {
     },
     {
       title: t`Follow it home`,
-      text: t`Watch your courier on the map, minute by minute.`,
+      text: hasMap
+        ? t`Watch your courier on the map, minute by minute.`
+        : t`See each step of your order until it is at your door.`,
     },
   ];
   return (

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { configQuery } from '../../../src/client/shopQueries';
 import { HowItWorks } from '../../../src/content/landing/HowItWorks';
 import { ShopInFigures } from '../../../src/content/landing/ShopInFigures';
 import { ZoneList } from '../../../src/content/landing/ZoneList';
+import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 
 const show = (landing?: object) =>
@@ -38,6 +40,23 @@ it('without words of its own it has those of the house, and no figures', async (
   await show({ steps: [], counts: { stores: 24, items: 1, zones: 1 }, business_title: '' });
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Say where you are');
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('promises no map where the back end has none', async () => {
+  const texts = () => [...document.querySelectorAll('li p')].map((one) => one.textContent);
+  const lacking = async (lacks: string[]) => {
+    await renderPiece(<HowItWorks />, (client) =>
+      client.setQueryData(configQuery().queryKey, { ...settings, lacks }),
+    );
+    return texts();
+  };
+  expect((await lacking([])).filter((text) => text?.includes('map'))).toHaveLength(2);
+  cleanup();
+  expect(await lacking(['city_map'])).toEqual([
+    'Type an address, or use your location.',
+    'Browse shops nearby. You see every cost before you order.',
+    'See each step of your order until it is at your door.',
+  ]);
 });
 
 it('counts the shops of a zone where they are told, and says nothing of those of others', async () => {
