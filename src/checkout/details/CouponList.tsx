@@ -98,7 +98,7 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
               event.preventDefault();
               apply();
             }}
-            error={refusal && say(refusal.code, chosen?.coupon)}
+            error={refusal && say(refusal.code, chosen?.coupon, refusal.message)}
           />
           <Button variant="light" radius="xl" onClick={apply} disabled={!typed.trim()}>
             <Trans>Apply</Trans>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Coupon } from '../../../domain/checkout/coupon';
 import { useMoney } from '../../client/useMoney';
 
-/** Why a coupon cannot be used, in plain words (PRICE-01). */
-export function useCouponRefusal(): (code: string, coupon?: Coupon) => string {
+/** Why a coupon cannot be used, in plain words (PRICE-01); in the shop's own where no code says it. */
+export function useCouponRefusal(): (code: string, coupon?: Coupon, said?: string) => string {
   const { t } = useLingui();
   const money = useMoney();
-  return (code, coupon) => {
+  return (code, coupon, said) => {
     const least = coupon ? ` ${money(coupon.min_purchase)}` : '';
     const texts: Record<string, string> = {
       coupon_minimum: `${t`To apply this coupon, total item amount should be minimum`}${least}`,
@@ -17,6 +17,6 @@ export function useCouponRefusal(): (code: string, coupon?: Coupon) => string {
     };
     if (code === 'coupon_invalid' && coupon?.coupon_type === 'first_order')
       return t`This coupon is for your first order.`;
-    return texts[code] ?? t`This coupon can't be used for this order.`;
+    return texts[code] ?? (said || t`This coupon can't be used for this order.`);
   };
 }

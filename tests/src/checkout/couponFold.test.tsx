@@ -15,14 +15,18 @@ const judged = (code: string, saves: number, refusal: JudgedCoupon['refusal'] = 
 });
 const ranked = [judged('TEN', 4), judged('FREE', 3), judged('USED', 0, 'coupon_limit')];
 
-async function show(rows: readonly JudgedCoupon[], code: string | null = null) {
+async function show(
+  rows: readonly JudgedCoupon[],
+  code: string | null = null,
+  refusal: { code: string; message: string } | null = null,
+) {
   const onChange = vi.fn();
   await renderPiece(
     <CouponList
       judged={rows}
       isLoading={false}
       code={code}
-      refusal={null}
+      refusal={refusal}
       words={{ best: 'Best', useless: 'saves nothing' }}
       onChange={onChange}
     />,
@@ -74,4 +78,14 @@ it('PRICE-02 none is proposed where none can be used', async () => {
   await show([judged('USED', 0, 'coupon_limit')]);
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   expect(screen.getByRole('button', { name: '1 other coupon, or a code' })).toBeDefined();
+});
+
+it.each([
+  // What has words of its own is told in them, else in the shop's; where it says nothing, in general.
+  ['coupon_expired', 'Coupon expired there', 'This coupon has expired.'],
+  ['coupon_invalid', 'Coupon usage limit over', 'Coupon usage limit over'],
+  ['coupon_invalid', '', "This coupon can't be used for this order."],
+])('PRICE-01 a refused code says why: %s, %s', async (code, message, expected) => {
+  await show(ranked, 'OTHER', { code, message });
+  expect(screen.getByText(expected)).toBeDefined();
 });

@@ -58,18 +58,18 @@ const listed: Handler = async (there) => {
 };
 
 /** Coupons that an order was refused for, each with why: what is told of them elsewhere may be older. */
-const refusedWith = new Map<string, string>();
+const refusedWith = new Map<string, ApiError>();
 
 const nameOf = (code: string, storeId: number) => `${code.trim().toLowerCase()} ${storeId}`;
 
 /** Counts no more until it is entered again. */
-export const refuseCoupon = (code: string, storeId: number, why: string): void =>
+export const refuseCoupon = (code: string, storeId: number, why: ApiError): void =>
   void refusedWith.set(nameOf(code, storeId), why);
 
 /** A coupon by its code: customers ask for it, guests find it among those that all may see. @throws ApiError */
 export async function couponOfStore(there: There, code: string, storeId: number): Promise<Coupon> {
   const refused = refusedWith.get(nameOf(code, storeId));
-  if (refused) throw refusing(refused);
+  if (refused) throw refused;
   const store = await storeThere(there, storeId);
   const told = there.guest === null ? await applied(there, code, storeId) : await open(there, code);
   const read = v.safeParse(couponSchema, named(told, store));

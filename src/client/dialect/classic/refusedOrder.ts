@@ -15,6 +15,7 @@ const meanings: Record<string, ErrorCode> = {
   contact_person_number: 'contact_required',
   item: 'item_unavailable',
   order_details: 'cart_empty',
+  order_type: 'validation',
   prescription: 'prescription_required',
   quantity: 'out_of_stock',
   receiverZone: 'destination_outside_zone',
@@ -48,7 +49,7 @@ export async function refusedInOurWords<T>(
     return await renamed(sent, rename);
   } catch (error) {
     if (coupon && isApiError(error) && error.code.startsWith('coupon_'))
-      refuseCoupon(coupon, storeIn(there), error.code);
+      refuseCoupon(coupon, storeIn(there), error);
     throw error;
   }
 }
@@ -72,6 +73,6 @@ export async function couponInDoubt(there: There, coupon: string): Promise<ApiEr
   const isAgain = key !== undefined && doubted === key;
   doubted = key;
   const refused = told ?? (isAgain ? refusing('coupon_expired') : null);
-  if (refused) refuseCoupon(coupon, storeIn(there), refused.code);
+  if (refused) refuseCoupon(coupon, storeIn(there), refused);
   return refused;
 }
