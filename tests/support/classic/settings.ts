@@ -33,6 +33,7 @@ const older = (state: State): Row => ({
       'business_logo',
       'module',
       'parcel_category',
+      'review',
     ].map((kind) => [
       kind.endsWith('logo') ? `${kind}_url` : `${kind}_image_url`,
       `${state.address}/storage`,

@@ -2,7 +2,7 @@ import { isApiError } from '../../apiError';
 import { currentLatLngKey, moduleKey } from '../../storage/storage';
 import { factsOf, moduleTypeOf } from './facts';
 import { isNewest, refusing, zonesAt } from './ground';
-import { choiceName, entryOf, linesOfOne, numbersOf, storeOfLine } from './lines';
+import { addOnsTogether, choiceName, entryOf, linesOfOne, numbersOf, storeOfLine } from './lines';
 import { storeOfItem } from './storeOfItem';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
@@ -158,7 +158,7 @@ async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
   const alike = lines.find((line) => isAlike(line, wanted));
   if (alike) {
     const quantity = (number(alike.quantity) ?? 0) + (number(wanted.quantity) ?? 1);
-    return change(there, alike, { ...wanted, quantity });
+    return change(there, alike, { ...wanted, ...addOnsTogether(alike, wanted), quantity });
   }
   const fields = { item_id: wanted.item_id, ...chosen(wanted), ...(await ofStore(there, store)) };
   return changed(there, await there.ask('POST', '/customer/cart/add', fields), store);

@@ -1,7 +1,7 @@
 import { languageKey, zoneIdKey } from '../../storage/storage';
 import { remembered } from './remembered';
 import type { There } from './there';
-import { isRow, json, number, type Row, row, rowsIn, word } from './values';
+import { isRow, json, list, number, type Row, row, rowsIn, word } from './values';
 
 export interface Facts {
   settings: Row;
@@ -64,6 +64,16 @@ export function picture({ settings }: Facts, of: Row, field: string, kind: strin
   const folder = word(folders[`${kind}_image_url`]) || word(folders[`${kind}_url`]);
   return name && folder ? `${folder}/${name}` : '';
 }
+
+/** Addresses of a list of pictures: told as such, or made of their files' names, alone or in rows. */
+export const pictures = (facts: Facts, of: Row, field: string, kind: string): string[] => {
+  const told = list(of[`${field}_full_url`]).filter((one) => typeof one === 'string');
+  if (told.length > 0) return told;
+  return list(of[field]).flatMap((one) => {
+    const name = word(one) || word(row(one).img);
+    return picture(facts, { name }, 'name', kind) || [];
+  });
+};
 
 /** The type of a module, by what the settings and the list of modules have said of it. */
 const types = new Map<number, string>();

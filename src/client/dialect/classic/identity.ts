@@ -47,7 +47,9 @@ function loginOf(answer: Row, whom: Whom) {
 }
 
 const wrongCode = () => ({ code: 'otp_wrong' });
-const unknownCode = (_: unknown, status: number) => (status === 404 ? wrongCode() : {});
+/** Wrong, or wrong so often that no code counts for a while. */
+const unknownCode = (_: unknown, status: number) =>
+  status === 404 ? wrongCode() : status === 405 ? { code: 'otp_too_many' } : {};
 /** A wrong password comes with or without a code of its own. */
 const wrongPassword = (_: unknown, status: number) =>
   status === 401 ? { code: 'credentials' } : {};
@@ -139,7 +141,7 @@ async function proveByFirebase(there: There) {
 }
 
 const wrongProvider = ({ code }: { code: string }) =>
-  code === '' || code === 'credentials' ? { code: 'provider_token' } : {};
+  ['', 'credentials', 'unauthenticated'].includes(code) ? { code: 'provider_token' } : {};
 
 async function bySocial(there: There) {
   const { otp: _, ...fields } = there.asked.body;
@@ -177,8 +179,10 @@ async function forgotten(there: There): Promise<Row> {
     : { verification_method: 'phone', phone, ...rest };
 }
 
-const wrongReset = ({ code }: { code: string }, status: number) =>
-  status === 400 || code === 'invalid' || code === 'reset_token' ? wrongCode() : {};
+const wrongReset = ({ code }: { code: string }, status: number) => {
+  if (status === 405) return { code: 'otp_too_many' };
+  return status === 400 || code === 'invalid' || code === 'reset_token' ? wrongCode() : {};
+};
 
 export const identity: Table = {
   'POST /auth/guest/request': (there) =>

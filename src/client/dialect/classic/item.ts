@@ -1,4 +1,4 @@
-import { countsStock, type Facts, picture, timeZone } from './facts';
+import { countsStock, type Facts, picture, pictures, timeZone } from './facts';
 import { discountOf } from './store';
 import { rememberStore } from './storeOfItem';
 import { list, moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
@@ -72,7 +72,7 @@ export function itemOf(
     store_name: word(item.store_name) || word(store.name),
     description: plain(item.description),
     image_full_url: picture(facts, item, 'image', isCampaign ? 'campaign' : 'product'),
-    images_full_url: list(item.images_full_url).filter((one) => typeof one === 'string'),
+    images_full_url: pictures(facts, item, 'images', isCampaign ? 'campaign' : 'product'),
     generic_name: list(item.generic_name),
     nutritions_name: list(item.nutritions_name),
     allergies_name: list(item.allergies_name),

@@ -65,3 +65,26 @@ export const entryOf = (facts: Facts, line: Row, type: string) => ({
   note: null,
   item: itemOf(facts, row(line.item), { type, isCampaign: modelOf(line) === 'ItemCampaign' }),
 });
+
+const addOnsIn = (line: Row): Map<number, number> => {
+  const quantities = numbersOf(line.add_on_qtys);
+  return new Map(numbersOf(line.add_on_ids).map((id, place) => [id, quantities[place] ?? 1]));
+};
+
+const nameOf = (addOns: Map<number, number>) =>
+  [...addOns]
+    .map(([id, quantity]) => `${id} ${quantity}`)
+    .sort()
+    .join();
+
+/**
+ * Add-ons of a line that takes up another of the same choices: nothing that either had is lost. They are counted for the
+ * whole line there, so that alike ones stay as they are.
+ */
+export function addOnsTogether(line: Row, wanted: Row): Row {
+  const [had, added] = [addOnsIn(line), addOnsIn(wanted)];
+  const all = new Map(added);
+  if (nameOf(had) !== nameOf(added))
+    for (const [id, quantity] of had) all.set(id, (all.get(id) ?? 0) + quantity);
+  return { add_on_ids: [...all.keys()], add_on_qtys: [...all.values()] };
+}

@@ -1,4 +1,4 @@
-import { ApiError } from '../../apiError';
+import { ApiError, isApiError } from '../../apiError';
 import type { Table } from './tables';
 import type { There } from './there';
 import { isRow, number, type Row, row, rowsIn, word } from './values';
@@ -57,22 +57,25 @@ function airLine(query: Row): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(half));
 }
 
+/** An order needs a way, and the shop counts with the one that it is told: where Google refuses, it goes through the air. */
+function withoutRoad(error: unknown): Row {
+  if (isApiError(error) && error.code === 'routing_unavailable') return {};
+  throw error;
+}
+
 /** Metres by road and the way's time, "734s"; through the air where no road is known. */
 async function distanceOf(there: There, query: Row) {
   // Without a mode newer ones measure the way of a walker.
-  const answer = await askGoogle(there, '/config/distance-api', { ...query, mode: 'DRIVE' });
-  if (!Array.isArray(answer.rows))
-    return {
-      distanceMeters: number(answer.distanceMeters) ?? 0,
-      duration: word(answer.duration) || '0s',
-    };
+  const asked = askGoogle(there, '/config/distance-api', { ...query, mode: 'DRIVE' });
+  const answer = await asked.catch(withoutRoad);
   const element = rowsIn(rowsIn(answer.rows)[0]?.elements)[0] ?? {};
-  const metres = number(row(element.distance).value);
-  if (metres === null) {
-    const air = Math.round(airLine(query));
-    return { distanceMeters: air, duration: `${Math.round(air / 8)}s` };
-  }
-  return { distanceMeters: metres, duration: `${number(row(element.duration).value) ?? 0}s` };
+  const told = number(answer.distanceMeters) ?? number(row(element.distance).value);
+  const metres = told ?? Math.round(airLine(query));
+  const seconds = number(row(element.duration).value) ?? (told === null ? metres / 8 : 0);
+  return {
+    distanceMeters: metres,
+    duration: word(answer.duration) || `${Math.round(seconds)}s`,
+  };
 }
 
 /** Metres by road between two points, as orders are told them. */

@@ -54,13 +54,11 @@ export function refusalOf(
   if (status === 401 && isNamed) return new ApiError('unauthenticated', status, errors, wait);
   if (status >= 500) return new ApiError('unavailable', status, errors, wait);
   // Without a token a 401 says nothing of the guest: who asked is told to sign in, and stays who they are.
-  if (status === 401)
-    return new ApiError(
-      'refused',
-      status,
-      errors.length > 0 ? errors : [{ code: 'unauthenticated', message: '' }],
-      wait,
-    );
+  if (status === 401) {
+    const told = errors.length > 0 ? errors : [{ code: '', message: '' }];
+    const named = told.map((one) => ({ ...one, code: one.code || 'unauthenticated' }));
+    return new ApiError('refused', status, named, wait);
+  }
   if (status === 404 && errors.every(({ code }) => code === ''))
     return new ApiError(
       'refused',

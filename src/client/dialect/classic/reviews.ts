@@ -1,6 +1,6 @@
-import { type Facts, factsOf, picture, timeZone } from './facts';
+import { type Facts, factsOf, picture, pictures, timeZone } from './facts';
 import type { Table } from './tables';
-import { cut, list, moment, pageOf, type Row, row, rowsIn, word } from './values';
+import { cut, moment, pageOf, type Row, row, rowsIn, word } from './values';
 
 const review = (facts: Facts) => (one: Row) => {
   const by = row(one.customer);
@@ -9,7 +9,7 @@ const review = (facts: Facts) => (one: Row) => {
     customer_name:
       word(one.customer_name) || [by.f_name, by.l_name].map(word).filter(Boolean).join(' '),
     item_image_full_url: picture(facts, one, 'item_image', 'product'),
-    images_full_url: list(one.attachment_full_url).filter((address) => typeof address === 'string'),
+    images_full_url: pictures(facts, one, 'attachment', 'review'),
     created_at: moment(one.created_at, timeZone),
   };
 };
