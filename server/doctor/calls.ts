@@ -34,7 +34,9 @@ function said(heard: Heard): string {
   const { json } = heard;
   if (!isJson(json)) return '';
   const [first] = listIn(json.errors);
-  const text = first?.message ?? json.message ?? json.error ?? json.errors;
+  const { error } = json;
+  const of = isJson(error) ? error.message : error;
+  const text = first?.message ?? json.message ?? of ?? json.errors;
   return typeof text === 'string' ? text.slice(0, 60) : '';
 }
 
@@ -50,6 +52,8 @@ interface Asked {
   body?: Json;
   /** Asked without what it needs, a refusal says that it is there. */
   isProbe?: boolean;
+  /** What the shop does where it does not work. */
+  otherwise?: string;
 }
 
 export async function tryCalls(visit: Visit): Promise<Found> {
@@ -60,14 +64,17 @@ export async function tryCalls(visit: Visit): Promise<Found> {
     latitude: String(at.lat),
     longitude: String(at.lng),
   };
-  const look = async ({ what, method = 'GET', path, headers, body, isProbe }: Asked) => {
+  const look = async (asked: Asked) => {
+    const { what, method = 'GET', path, headers, body, isProbe, otherwise } = asked;
     const url = `${base}/api/v1${path}`;
     const heard = await ask(url, {
       method,
       headers: { ...common, ...headers },
       ...(body && { body }),
     });
-    const isGood = heard.status >= 200 && heard.status < 300 && heard.json !== null;
+    const isSuccess = heard.status >= 200 && heard.status < 300;
+    // Google's own refusal comes as a success with `error` inside.
+    const isGood = isSuccess && heard.json !== null && !(isJson(heard.json) && heard.json.error);
     const isThere = isProbe ? heard.status < 500 : isGood;
     const verdict: Row['verdict'] = isNoRoute(heard)
       ? 'missing'
@@ -78,7 +85,9 @@ export async function tryCalls(visit: Visit): Promise<Found> {
             ? 'empty'
             : 'works'
           : 'refused';
-    const note = verdict === 'works' ? '' : `${heard.status} ${said(heard)}`.trim();
+    const isFine = verdict === 'works' || verdict === 'empty';
+    const answer = isFine ? '' : `${heard.status} ${said(heard)}`.trim();
+    const note = isFine ? '' : [answer, otherwise].filter(Boolean).join(': ');
     rows.push({ what, call: `${method} ${path.split('?')[0]}`, verdict, note });
     return heard.json;
   };
@@ -91,6 +100,16 @@ export async function tryCalls(visit: Visit): Promise<Found> {
   const told: unknown = isJson(place) ? place.zone_id : null;
   const zones = zoneIds(told);
   Object.assign(common, zones.length > 0 && { zoneId: JSON.stringify(zones) });
+  await look({
+    what: 'search of places',
+    path: '/config/place-api-autocomplete?search_text=street',
+    otherwise: 'addresses are not suggested',
+  });
+  await look({
+    what: 'distances',
+    path: `/config/distance-api?${wayFrom(at)}`,
+    otherwise: 'deliveries are charged by the air line',
+  });
   const modules = listIn(await look({ what: 'modules', path: '/module' }));
   const guest = await look({
     what: 'guests',
@@ -127,6 +146,7 @@ export async function tryCalls(visit: Visit): Promise<Found> {
       what: 'tax',
       ...probe,
       path: `/customer/order/${dialect === 'classic' ? 'get-Tax' : 'get-tax'}`,
+      otherwise: 'tax is counted by the rate of the store',
     });
     await look({ what: 'ordering', ...probe, path: '/customer/order/place' });
   }
@@ -143,6 +163,18 @@ export async function tryCalls(visit: Visit): Promise<Found> {
       headers: { moduleId: String(rental.id) },
     });
   return { rows, zones, modules, version: versionOf(dialect, settings, place, isByStore) };
+}
+
+/** The way to a point some kilometres off, in the words of both dialects. */
+function wayFrom({ lat, lng }: Visit['at']): URLSearchParams {
+  const way = {
+    origin_lat: lat,
+    origin_lng: lng,
+    destination_lat: lat + 0.02,
+    destination_lng: lng,
+  };
+  const told = Object.entries({ ...way, mode: 'DRIVE' });
+  return new URLSearchParams(told.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
 function zoneIds(told: unknown): number[] {

@@ -48,6 +48,8 @@ describe('the doctor on a back end of the classic family', () => {
         'landing page': 'works',
         zones: 'works',
         'zone of a point': 'works',
+        'search of places': 'works',
+        distances: 'works',
         modules: 'works',
         guests: 'works',
         categories: 'works',
@@ -62,10 +64,30 @@ describe('the doctor on a back end of the classic family', () => {
         messages: 'works',
         ...(version > 24 && { 'vehicle rental': 'works' }),
       });
+      expect(
+        /^tax .*$/m.exec(text)?.[0].endsWith(': tax is counted by the rate of the store'),
+      ).toBe(version < 26);
       expect(text).toContain('No setting stands in the way.\nA shop can run on it.');
       expect(ok).toBe(true);
     },
   );
+
+  it('says what a key of Google’s that is not right leads to', async () => {
+    const { address, answerWith } = await classic(26);
+    const error = { code: 403, message: 'The key is not valid', status: 'PERMISSION_DENIED' };
+    for (const call of ['place-api-autocomplete', 'distance-api'])
+      answerWith(`GET /config/${call}`, { json: { error } });
+    const { ok, text } = await look(address);
+    expect(text.split('\n').filter((line) => line.includes('The key'))).toEqual([
+      expect.stringMatching(
+        /^search of places .* refused {2}200 The key is not valid: addresses are not suggested$/,
+      ),
+      expect.stringMatching(
+        /^distances .* refused {2}200 The key is not valid: deliveries are charged by the air line$/,
+      ),
+    ]);
+    expect(ok).toBe(true);
+  });
 
   it('names the settings that stand in the way', async () => {
     const { address } = await classic(25, {
