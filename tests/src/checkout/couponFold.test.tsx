@@ -87,5 +87,5 @@ it.each([
   ['coupon_invalid', '', "This coupon can't be used for this order."],
 ])('PRICE-01 a refused code says why: %s, %s', async (code, message, expected) => {
   await show(ranked, 'OTHER', { code, message });
-  expect(screen.getByText(expected)).toBeDefined();
+  expect(screen.getByText(expected).textContent).toBe(expected);
 });

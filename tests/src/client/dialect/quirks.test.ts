@@ -54,7 +54,7 @@ describe.each([24, 25, 26] as const)('a classic back end of 20%i', (version) => 
   it.each([
     ['knows no road', noRoad],
     ['refuses', refusedByGoogle],
-  ])('PRICE-11 goes through the air where Google %s', async (_, json) => {
+  ])('RENT-11 goes through the air where Google %s', async (_, json) => {
     shop.answerWith('GET /config/distance-api', { json });
     const told = await shop.call(getDistance, { query: ways });
     expect(Math.abs(told.distanceMeters - air)).toBeLessThan(2);
@@ -63,7 +63,7 @@ describe.each([24, 25, 26] as const)('a classic back end of 20%i', (version) => 
     expect(await deliveryOf()).toBe(5);
   });
 
-  it('PRICE-11 measures nothing between a point and itself', async () => {
+  it('RENT-11 measures nothing between a point and itself', async () => {
     const here = { ...ways, destination_lat: 24.71, destination_lng: 46.67 };
     expect((await shop.call(getDistance, { query: here })).distanceMeters).toBe(0);
   });
@@ -102,7 +102,7 @@ describe.each([24, 25, 26] as const)('a classic back end of 20%i', (version) => 
     expect(window.localStorage.getItem('guest_id')).toBe('4711');
   });
 
-  it('OTP-10 says that no code counts for a while where too many were wrong', async () => {
+  it('OTP-09 says that no code counts for a while where too many were wrong', async () => {
     shop.answerWith('POST /auth/verify-phone', refuse(405, 'otp_block_time', 'Try in 10 minutes'));
     const proof = { phone: '+12025550143', otp: '123456', login_type: 'manual' as const };
     const sent = shop.call(verifyPhone, { body: { ...proof, verification_type: 'phone' } });
