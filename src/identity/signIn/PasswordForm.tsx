@@ -54,6 +54,7 @@ export function PasswordForm({ actor }: { actor: SignInActor }) {
           <TextInput
             {...identifier}
             error={say.field(identifier.error)}
+            dir="ltr"
             label={t`Email or phone`}
             required
             autoComplete="username"
