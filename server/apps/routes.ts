@@ -9,6 +9,8 @@ import { combinedCalls } from './combined';
 import { type Given, readGiven } from './given';
 import { identityCalls } from './identity';
 import { itemCalls } from './items';
+import { messageCalls } from './messages';
+import { moneyCalls } from './money';
 import { offerCalls } from './offers';
 import { orderCalls } from './orders';
 import { paymentPage } from './payment';
@@ -33,6 +35,8 @@ const tables: readonly Translations[] = [
   combinedCalls,
   identityCalls,
   accountCalls,
+  moneyCalls,
+  messageCalls,
   cartCalls,
   placingCalls,
   orderCalls,
