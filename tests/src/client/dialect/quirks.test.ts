@@ -79,18 +79,19 @@ describe.each([24, 25, 26] as const)('a classic back end of 20%i', (version) => 
     };
     const add = (add_on_ids: number[], add_on_qtys: number[]) =>
       shop.call(addToCart, { body: { ...pizza, add_on_ids, add_on_qtys } });
-    await add([5], [1]);
-    await add([], []);
-    await add([6, 5], [2, 1]);
-    // The same add-ons again are the line's own.
-    await add([6, 5], [2, 2]);
-    const lines = await shop.call(listCart);
-    expect(
-      lines.map(({ quantity, add_on_ids, add_on_qtys }) => [
+    const held = async () =>
+      (await shop.call(listCart)).map(({ quantity, add_on_ids, add_on_qtys }) => [
         quantity,
         Object.fromEntries(add_on_ids.map((id, place) => [id, add_on_qtys[place]])),
-      ]),
-    ).toEqual([[4, { 5: 2, 6: 2 }]]);
+      ]);
+    await add([5], [1]);
+    await add([], []);
+    expect(await held()).toEqual([[2, { 5: 1 }]]);
+    await add([6, 5], [2, 1]);
+    expect(await held()).toEqual([[3, { 5: 2, 6: 2 }]]);
+    // The same add-ons again are the line's own.
+    await add([6, 5], [2, 2]);
+    expect(await held()).toEqual([[4, { 5: 2, 6: 2 }]]);
   });
 
   it('ERR-01 a guest is told to sign in where a call needs a token, whatever words come', async () => {
