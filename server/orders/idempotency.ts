@@ -52,6 +52,20 @@ export async function findAnswer<Answer>(db: Db | Tx, once: OnceKey): Promise<An
 }
 
 /**
+ * The answer that a key has got by now, in place of a refusal: who asks while the first sender is served may find what
+ * was there taken by the same key. The refusal is thrown again where the key has no answer.
+ */
+export async function answerInstead<Answer>(
+  db: Db,
+  once: OnceKey | null,
+  refusal: unknown,
+): Promise<Answer> {
+  const known = once && refusal instanceof Refusal ? await findAnswer<Answer>(db, once) : undefined;
+  if (!known) throw refusal;
+  return known;
+}
+
+/**
  * Takes a key for this transaction; false when it is taken. The unique index makes a second sender
  * wait here until the first has committed (then it can read the answer) or failed (then it goes on).
  */

@@ -14,7 +14,14 @@ import type { Photo } from '../identity/account/photos';
 import { t } from '../locales/t';
 import { unlessOrdered } from './emptied';
 import { type Ground, type OrderScope, readGround } from './ground';
-import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
+import {
+  answerInstead,
+  claimKey,
+  findAnswer,
+  hashRequest,
+  type OnceKey,
+  storeAnswer,
+} from './idempotency';
 import { type Candidate, flashUnitsOf, gatherLines, itemNamesOf, shortOf, unitsOf } from './lines';
 import { newLines, newOrder } from './newOrder';
 import { checkPrescription, keepPictures, keepPrescription } from './prescription';
@@ -22,7 +29,7 @@ import { type Priced, priceOrder } from './price';
 import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
 import { soldOut } from './soldOut';
 import { findShort, takeStock, unitsLeftOf } from './stock';
-import { insertOrder, type OrderRow } from './store';
+import { countPlaced, insertOrder, type OrderRow } from './store';
 import { announce } from './tracking/news';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
@@ -45,6 +52,21 @@ export async function placeOrder(
   const once: OnceKey | null = key
     ? { owner: scope.owner, key, requestHash: hashOrder(asked, pictures) }
     : null;
+  try {
+    return await placeNow(deps, scope, asked, once, request, pictures);
+  } catch (error) {
+    return answerInstead(deps.db, once, error);
+  }
+}
+
+async function placeNow(
+  deps: Deps,
+  scope: OrderScope,
+  asked: PlaceOrder,
+  once: OnceKey | null,
+  request: Request,
+  pictures: readonly Photo[],
+): Promise<PlacedOrder> {
   // In a rush on a sold-out item nearly every order ends here, after one small query.
   const missing = await findShort(deps.db, asked.lines ?? []);
   const known = once && (await findAnswer<PlacedOrder>(deps.db, once));
@@ -165,6 +187,10 @@ async function write(tx: Tx, deps: Deps, all: OrderWriting): Promise<PlacedOrder
   await keepPrescription(tx, order.prescription_images, row.id);
   if (priced.couponRow && !(await redeem(tx, priced.couponRow, scope.owner, { orderId: row.id }))) {
     throw new Refusal('coupon_limit');
+  }
+  // Of two orders at once the second has waited for the coupon's row, and counts the first now.
+  if (priced.couponRow?.type === 'first_order' && (await countPlaced(tx, scope.owner)) > 1) {
+    throw new Refusal('coupon_invalid');
   }
   if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);
   const isDigital = order.payment_method === 'digital_payment';

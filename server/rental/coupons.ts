@@ -7,10 +7,8 @@ import { toWireCoupon } from '../checkout/coupons/toWire';
 import { rentalProviders } from '../db/schema/rental';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { countPlaced } from '../orders/store';
 import { findCart } from './cart/store';
-import { priceTripCart, readContents } from './trips/price';
-import { countBooked } from './trips/store';
+import { countAll, priceTripCart, readContents } from './trips/price';
 
 /** Coupons for trips, and whether one fits the trip cart (PRICE-01 to PRICE-07). */
 export const registerTripCoupons: Register = (serve, deps) => {
@@ -29,7 +27,7 @@ export const registerTripCoupons: Register = (serve, deps) => {
       rows.map(({ id }) => id),
       owner,
     );
-    const isFirst = (await countPlaced(deps.db, owner)) + (await countBooked(deps.db, owner)) === 0;
+    const isFirst = (await countAll(deps.db, owner)) === 0;
     const refusalOf = ({ id, type, limitPerOwner }: CouponRow) => {
       if (limitPerOwner !== null && (uses.get(id) ?? 0) >= limitPerOwner) return 'coupon_limit';
       return type === 'first_order' && !isFirst ? 'coupon_invalid' : null;

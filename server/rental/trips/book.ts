@@ -13,6 +13,7 @@ import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import {
+  answerInstead,
   claimKey,
   findAnswer,
   hashRequest,
@@ -37,6 +38,7 @@ import { unlessBooked } from './emptied';
 import { newTrip, newTripLines } from './newTrip';
 import {
   type Asker,
+  countAll,
   type PricedTrip,
   priceTripCart,
   readContents,
@@ -79,10 +81,24 @@ function checkOffered({ cart, lines, provider }: TripContents): void {
  * @throws Refusal with the codes of the error catalogue; `amount_changed` (409) carries the new total
  */
 export async function bookTrip(deps: Deps, booker: Booker, asked: BookTrip): Promise<BookedTrip> {
-  const { owner, language } = booker;
-  const once: OnceKey | null = booker.key
-    ? { owner, key: booker.key, requestHash: hashRequest('trip/booking', asked) }
+  const { owner, key } = booker;
+  const once: OnceKey | null = key
+    ? { owner, key, requestHash: hashRequest('trip/booking', asked) }
     : null;
+  try {
+    return await bookNow(deps, booker, asked, once);
+  } catch (error) {
+    return answerInstead(deps.db, once, error);
+  }
+}
+
+async function bookNow(
+  deps: Deps,
+  booker: Booker,
+  asked: BookTrip,
+  once: OnceKey | null,
+): Promise<BookedTrip> {
+  const { owner, language } = booker;
   const known = once && (await findAnswer<BookedTrip>(deps.db, once));
   if (known) return known;
   const now = deps.clock.now();
@@ -163,6 +179,10 @@ async function write(tx: Tx, deps: Deps, all: TripWriting): Promise<BookedTrip> 
     !(await redeem(tx, priced.couponRow, booker.owner, { tripId: trip.id }))
   ) {
     throw new Refusal('coupon_limit');
+  }
+  // What was ordered at once has held the coupon's row until now.
+  if (priced.couponRow?.type === 'first_order' && (await countAll(tx, booker.owner)) > 1) {
+    throw new Refusal('coupon_invalid');
   }
   const { payment_method: method, payment_gateway: gateway } = all.body;
   const asked = { subject: { tripId: trip.id }, amount: priced.total, callback: all.callback, now };

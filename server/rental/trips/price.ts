@@ -22,6 +22,10 @@ export interface TripContents {
   readonly provider: ProviderRow;
 }
 
+/** Orders and trips of a shopper that were not cancelled: what a first one is decided by. */
+export const countAll = async (db: Db | Tx, owner: string): Promise<number> =>
+  (await countPlaced(db, owner)) + (await countBooked(db, owner));
+
 /** What a trip cart holds. @throws Refusal `cart_empty` */
 export async function readContents(
   db: Db | Tx,
@@ -101,10 +105,7 @@ export async function priceTripCart(
     coupon,
     couponUse: {
       timesUsed: sent?.row ? ((await usesOf(db, [sent.row.id], owner)).get(sent.row.id) ?? 0) : 0,
-      ordersPlaced:
-        sent?.row?.type === 'first_order'
-          ? (await countPlaced(db, owner)) + (await countBooked(db, owner))
-          : 0,
+      ordersPlaced: sent?.row?.type === 'first_order' ? await countAll(db, owner) : 0,
     },
     now,
   });

@@ -120,6 +120,30 @@ describe('races', () => {
     expect(await shop.stockOf(item)).toBe(49);
   });
 
+  it('a second sending that finds its own order in the way gets the answer of the first', async () => {
+    const guest = await shop.guest();
+    const item = await shop.item(store, { stock: 1 });
+    const body = orderBody(guest, store, shop.home, {
+      order_type: 'take_away',
+      order_amount: 10.5,
+      lines: [{ item_id: item, quantity: 1 }],
+    });
+    const order = v.parse(placeOrderPayload, body);
+    const key = randomUUID();
+    const first = () => placeOrder(shop.deps, scopeOf(guest), order, key, request);
+    let answered: unknown;
+    const { settings } = shop.deps;
+    // Asked for after the key was looked for, and before what is sold: here the first sending is served.
+    const timeZone = async () => {
+      answered ??= await first();
+      return settings.timeZone();
+    };
+    const slower = { ...shop.deps, settings: { ...settings, timeZone } };
+    const second = await placeOrder(slower, scopeOf(guest), order, key, request);
+    expect(second).toEqual(answered);
+    expect([await shop.stockOf(item), await sold(item)]).toEqual([0, 1]);
+  });
+
   it('one cart placed with many keys is ordered once', async () => {
     const guest = await shop.guest();
     const item = await shop.item(store);
@@ -161,6 +185,18 @@ describe('races', () => {
         .where(eq(couponRedemptions.couponId, id));
       expect([row?.usedCount, used.length]).toEqual([uses, uses]);
     }
+  });
+
+  it('a coupon for the first order is used with one of many at once', async () => {
+    const item = await shop.item(store, { stock: 500 });
+    await shop.coupon('FIRSTONE', { type: 'first_order' });
+    const guest = await shop.guest();
+    const lines = [{ item_id: item, quantity: 1 }];
+    const outcomes = await race(12, 12, () =>
+      attempt(guest, lines, { coupon_code: 'FIRSTONE', order_amount: 9.5 }),
+    );
+    expect(outcomes).toEqual({ placed: 1, coupon_invalid: 11 });
+    expect(await shop.stockOf(item)).toBe(499);
   });
 
   it('orders that take the same items in other orders do not block each other', async () => {

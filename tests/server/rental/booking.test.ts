@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { bookTripPayload } from '../../../domain/rental/trip';
 import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
 import { vehicles } from '../../../server/db/schema/rental';
 import { trips } from '../../../server/db/schema/trips';
+import { bookTrip } from '../../../server/rental/trips/book';
 import { booking, moduleId } from './garage';
 import {
   add,
@@ -118,6 +121,27 @@ describe('a booking', () => {
       .from(trips)
       .where(eq(trips.owner, `guest:${guest}`));
     expect(own).toHaveLength(1);
+  });
+
+  it('of which a second sending finds the cart emptied by the first gives the same answer', async () => {
+    await add();
+    const body = v.parse(bookTripPayload, booking(guest, 33));
+    const booker = {
+      caller: { kind: 'guest', id: guest },
+      owner: `guest:${guest}`,
+      language: 'en',
+      key: randomUUID(),
+      request: new Request('http://localhost:3000/api/v1/rental/user/trip/trip-booking'),
+    } as const;
+    const { settings } = garage.deps;
+    let answered: unknown;
+    // Read after the key was looked for, and before the cart: here the first sending is served.
+    const config: typeof settings.config = async (language) => {
+      answered ??= await bookTrip(garage.deps, booker, body);
+      return settings.config(language);
+    };
+    const slower = { ...garage.deps, settings: { ...settings, config } };
+    expect(await bookTrip(slower, booker, body)).toEqual(answered);
   });
 
   it('tells a second window which trip its cart went into, until something is in the cart again (S11)', async () => {
