@@ -128,7 +128,7 @@ export async function planInBrowser(models: readonly Model[], options: Options):
     const runs: Run[] = [];
     for (const play of plays) {
       const own = models.find(({ name }) => name === play.model.name) ?? play.model;
-      const model = { ...play.model, words: own.words, open: own.open };
+      const model = { ...play.model, words: own.words, open: own.open, says: own.says };
       const explored = inBrowser(explore(model, options.bound), play);
       const made = await planPaths(explored, options.criterion, {
         only: options.only.get(play.model.name) ?? null,

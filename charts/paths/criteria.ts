@@ -3,6 +3,7 @@ import { readChart } from '../model/readChart';
 import { nodesOf } from '../model/snapshots';
 import { elementAt } from './elementAt';
 import type { Arc, Explored } from './explore';
+import { offersIn } from './offers';
 
 /** What a set of paths must reach. */
 export const criteria = [
@@ -54,7 +55,10 @@ export function goalsOf(
     case 'guards':
       return (row) => answersOf(last(row));
     case 'decisions':
-      return (row) => [...last(row).taken, ...answersOf(last(row))];
+      return (row) => {
+        const arc = last(row);
+        return [...arc.taken, ...answersOf(arc), ...offersIn(arc)];
+      };
     case 'requirements':
       return (row) => activeAt(last(row)).flatMap(({ requirements }) => requirements);
     case 'refused':
@@ -73,7 +77,7 @@ export function goalsOf(
 }
 
 /** Goals that the chart names, reached or not; null where only the exploration can know them. */
-export function goalsNamed({ model }: Explored, criterion: Criterion): string[] | null {
+export function goalsNamed({ model, arcs }: Explored, criterion: Criterion): string[] | null {
   const chart = readChart(model.machine);
   const transitions = transitionsOf(chart).map(({ id }) => id);
   const guards = chart.guards.flatMap((guard) => [`${guard}: yes`, `${guard}: no`]);
@@ -85,7 +89,7 @@ export function goalsNamed({ model }: Explored, criterion: Criterion): string[] 
     case 'guards':
       return guards;
     case 'decisions':
-      return [...transitions, ...guards];
+      return [...new Set([...transitions, ...guards, ...arcs.flatMap(offersIn)])];
     case 'requirements':
       return [...new Set(chart.states.flatMap(({ requirements }) => requirements))];
     default:

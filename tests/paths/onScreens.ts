@@ -13,11 +13,11 @@ const allPlays: Readonly<Record<string, Play>> = plays;
 
 /** What people can do in a flow wherever its paths are taken on screens. */
 export function onScreens(model: Model): Explored[] {
-  const { name, words, open } = model;
+  const { name, words, open, says } = model;
   const tables = allSurfaces[name]?.includes('jsdom') ? [allTables[name] ?? []].flat() : [];
   const play = allPlays[name];
   return [
     ...tables.map((table) => onTable(model, table)),
-    ...(play ? [inBrowser(explore({ ...play.model, words, open }), play)] : []),
+    ...(play ? [inBrowser(explore({ ...play.model, words, open, says }), play)] : []),
   ];
 }

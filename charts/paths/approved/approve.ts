@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Explored } from '../explore';
 import type { Model } from '../fixtures';
 import { differenceOf } from './difference';
+import { sideBySide } from './sideBySide';
 import { type Approved, readText, textOf } from './text';
 import { draft } from './write';
 
@@ -54,7 +55,8 @@ export async function approve(
       console.log(`${model.name}: as it was approved`);
       continue;
     }
-    console.log([model.name, ...told].join('\n'));
+    const width = process.stdout.columns ?? 160;
+    console.log([model.name, ...sideBySide(told, width)].join('\n'));
     console.log(`Requirements: ${touched.join(', ') || 'none'}`);
     const agreed = yes || (process.stdin.isTTY && (await isAgreed(model.name)));
     if (agreed) {

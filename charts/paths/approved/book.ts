@@ -2,24 +2,28 @@ import { elementAt } from '../elementAt';
 import type { Arc, Explored } from '../explore';
 import type { Divergence } from '../run';
 import type { Take } from '../taking';
-import { placeOf } from './lines';
-import type { Approved } from './text';
+import { outward, placeOf } from './lines';
+import type { AlsoStep, Approved } from './text';
+import { Walker } from './walk';
 import { type Wording, wordingOf } from './wording';
 
-/** Where approved steps lead, by where they begin and what happens. */
-type Book = ReadonlyMap<string, ReadonlySet<string>>;
+/** Where approved steps lead, by where they begin and what happens; and by the place, what else they show outside of it. */
+type Book = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
 const keyOf = (before: string | null, cause: string): string =>
   before === null ? cause : `${before} — ${cause}`;
 
-function bookOf({ paths, also }: Approved): Book {
-  const book = new Map<string, Set<string>>();
-  const add = (key: string, place: string) =>
-    book.set(key, (book.get(key) ?? new Set()).add(place));
-  for (const { steps } of paths)
-    for (const [index, { cause, place }] of steps.entries())
-      add(keyOf(steps[index - 1]?.place ?? null, cause), place);
-  for (const [key, place] of also) add(key, place);
+function bookOf(approved: Approved | null): Book {
+  const book = new Map<string, Map<string, Set<string>>>();
+  const add = (key: string, place: string, lines: readonly string[]) => {
+    const places = book.get(key) ?? new Map<string, Set<string>>();
+    book.set(key, places);
+    places.set(place, (places.get(place) ?? new Set()).add(outward(lines).join('\n')));
+  };
+  for (const { steps } of approved?.paths ?? [])
+    for (const [index, { cause, place, lines }] of steps.entries())
+      add(keyOf(steps[index - 1]?.place ?? null, cause), place, lines);
+  for (const { step, place, lines } of approved?.also ?? []) add(step, place, lines);
   return book;
 }
 
@@ -32,19 +36,32 @@ function* stepsOf({ configurations }: Explored, path: readonly Arc[], wording: W
   }
 }
 
-/** Steps of paths on screens that no approved path takes. */
+/** Steps of paths on screens that no approved path takes, each by its own text. */
 export function alsoOf(
   approved: Approved,
   explored: Explored,
   paths: readonly (readonly Arc[])[],
-): [string, string][] {
+): Map<string, AlsoStep> {
   const book = bookOf({ ...approved, also: [] });
-  const wording = wordingOf(explored.model);
-  const found = new Map<string, [string, string]>();
-  for (const path of paths)
-    for (const { key, place } of stepsOf(explored, path, wording))
-      if (!book.get(key)?.has(place)) found.set(`${key} ${place}`, [key, place]);
-  return [...found.values()];
+  const walker = new Walker(explored.model);
+  const { wording } = walker;
+  const found = new Map<string, AlsoStep>();
+  for (const path of paths) {
+    const seen = walker.walk(
+      path.map(({ cause }) => wording.cause(cause)),
+      () => false,
+    );
+    for (const { step, key, place } of stepsOf(explored, path, wording)) {
+      const observed = elementAt(seen, step);
+      if (observed.impossible !== undefined)
+        throw new Error(`${explored.model.name}: ${key}: ${observed.impossible}`);
+      const lines = outward(observed.lines);
+      const text = lines.join('\n');
+      if (!book.get(key)?.get(place)?.has(text))
+        found.set([key, place, text].join('\n'), { step: key, place, lines });
+    }
+  }
+  return found;
 }
 
 /** Takes paths as far as they lead where people agreed that they do; what nobody was asked about is taken as it is. */
@@ -54,12 +71,23 @@ export function whereApproved(take: Take, explored: Explored, approved: Approved
   return async (path, watch) => {
     for (const { step, key, place } of stepsOf(explored, path, wording)) {
       const places = book.get(key);
-      if (places && !places.has(place))
-        return { step, expected: [...places].join(', or '), found: place, wrong: `after ${key}` };
+      if (places && !places.has(place)) return strayOf(step, key, place, places);
     }
     return take(path, watch);
   };
 }
+
+const strayOf = (
+  step: number,
+  key: string,
+  place: string,
+  places: ReadonlyMap<string, unknown> | undefined,
+): Divergence => ({
+  step,
+  expected: places ? [...places.keys()].join(', or ') : null,
+  found: place,
+  wrong: places ? `after ${key}` : `nobody has approved where this leads: ${key}`,
+});
 
 /**
  * Takes paths on screens as far as they lead where people agreed that they do: what the machine under test would say of
@@ -67,18 +95,11 @@ export function whereApproved(take: Take, explored: Explored, approved: Approved
  */
 export function asApproved(take: Take, explored: Explored, approved: Approved | null): Take {
   const wording = wordingOf(explored.model);
-  const book = bookOf(approved ?? { title: '', figures: [], states: [], paths: [], also: [] });
+  const book = bookOf(approved);
   return async (path, watch) => {
     for (const { step, key, place } of stepsOf(explored, path, wording)) {
       const places = book.get(key);
-      if (places?.has(place)) continue;
-      const stray: Divergence = {
-        step,
-        expected: places ? [...places].join(', or ') : null,
-        found: place,
-        wrong: places ? `after ${key}` : `nobody has approved where this leads: ${key}`,
-      };
-      return stray;
+      if (!places?.has(place)) return strayOf(step, key, place, places);
     }
     return take(path, watch);
   };

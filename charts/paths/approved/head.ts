@@ -1,5 +1,6 @@
 import type { ChartState } from '../../model/chart';
 import { goalsNamed } from '../criteria';
+import { offersOf } from '../offers';
 import type { Approved, Figure } from './text';
 import type { Walker } from './walk';
 
@@ -29,6 +30,7 @@ export function headOf(walker: Walker): Omit<Approved, 'paths' | 'also'> {
       figure('states', goalsNamed(asked, 'states') ?? [], reached.states),
       figure('transitions', goalsNamed(asked, 'transitions') ?? [], reached.transitions),
       figure('answers of guards', goalsNamed(asked, 'guards') ?? [], reached.guards),
+      figure('things that may happen', offersOf(model.fixtures), reached.offers),
       { what: 'refused events', reached: reached.refused.size, of: null },
     ],
     states: chart.states

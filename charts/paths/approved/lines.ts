@@ -68,6 +68,10 @@ const list = (value: unknown, told: Teller, without: readonly string[] = []): st
     .map(([key, one]) => `${key} ${told(one, key)}`)
     .join(', ');
 
+/** What of a step's lines can be heard without looking into the machine: all but what is kept. */
+export const outward = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !/^(keeps|has) /.test(line));
+
 const seconds = (milliseconds: unknown) => `${Number(milliseconds) / 1_000} s`;
 
 const childrenOf = ({ children }: AnyMachineSnapshot): [string, AnyActorRef][] =>

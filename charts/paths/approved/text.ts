@@ -20,6 +20,15 @@ export interface Figure {
   readonly of: number | null;
 }
 
+/** A step that is taken on screens only. */
+export interface AlsoStep {
+  /** Where it begins, and what happens. */
+  readonly step: string;
+  readonly place: string;
+  /** All that is not kept: what is said, asked, waited for. */
+  readonly lines: readonly string[];
+}
+
 /** A flow's approved text. */
 export interface Approved {
   readonly title: string;
@@ -27,8 +36,7 @@ export interface Approved {
   /** A line for each state: what it is, what is shown there, which requirements it meets. */
   readonly states: readonly string[];
   readonly paths: readonly ApprovedPath[];
-  /** Where steps lead that are taken on screens only, by where they begin and what happens. */
-  readonly also: readonly (readonly [step: string, place: string])[];
+  readonly also: readonly AlsoStep[];
 }
 
 const arrow = ' → ';
@@ -61,7 +69,9 @@ export const textOf = ({ title, figures, states, paths, also }: Approved): strin
       ...steps.flatMap(stepLines),
     ]),
     ...(also.length > 0 ? ['', onScreens] : []),
-    ...also.map(([step, place]) => `   ${step}${arrow}${place}`),
+    ...also.flatMap(({ step, place, lines }) =>
+      stepLines({ cause: step, place, lines, takes: null }),
+    ),
     '',
   ].join('\n');
 
@@ -80,7 +90,7 @@ export function readText(text: string): Approved {
     name: string;
     steps: { cause: string; place: string; lines: string[]; takes: string | null }[];
   }[] = [];
-  const also: [string, string][] = [];
+  const also: { step: string; place: string; lines: string[] }[] = [];
   let isAlso = false;
   for (const [index, line] of rest.entries()) {
     const at = line.lastIndexOf(arrow);
@@ -90,7 +100,8 @@ export function readText(text: string): Approved {
     const name = /^\d+\. (.*)$/.exec(line)?.[1];
     if (line === '' || line === 'States' || line === onScreens) continue;
     if (isAlso) {
-      also.push([line.slice(3, at), line.slice(at + arrow.length)]);
+      if (line.startsWith(indent)) also.at(-1)?.lines.push(line.slice(indent.length));
+      else also.push({ step: line.slice(3, at), place: line.slice(at + arrow.length), lines: [] });
       continue;
     }
     if (name !== undefined) paths.push({ name, steps: [] });

@@ -4,6 +4,7 @@ import { nodesOf } from '../../model/snapshots';
 import { passedBy } from '../criteria';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
+import { offerOf } from '../offers';
 import { linesOf, placeOf } from './lines';
 import type { ApprovedStep } from './text';
 import { Witness, type Witnessed } from './witness';
@@ -25,6 +26,8 @@ class Reached {
   readonly states = new Set<string>();
   readonly transitions = new Set<string>();
   readonly guards = new Set<string>();
+  /** What the model offers, where it made a difference. */
+  readonly offers = new Set<string>();
   readonly refused = new Set<string>();
 
   add({ after, taken, asked }: Witnessed): void {
@@ -78,6 +81,10 @@ export class Walker {
         this.reached.add(witnessed);
         const place = placeOf(witnessed.after, wording);
         const lines = tell(witnessed);
+        const isOther =
+          witnessed.taken.length > 0 && (lines.length > 0 || place !== seen.at(-1)?.place);
+        const offer = at === null || isOther ? offerOf(cause) : null;
+        if (offer !== null) this.reached.offers.add(offer);
         at = witnessed.after;
         this.requirements.set(`${text} → ${place}`, this.requirementsOf(witnessed));
         let told: string | null = null;

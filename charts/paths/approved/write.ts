@@ -5,7 +5,7 @@ import type { Model } from '../fixtures';
 import { planPaths } from '../plan';
 import { alsoOf } from './book';
 import { headOf } from './head';
-import type { Approved, ApprovedPath, ApprovedStep } from './text';
+import type { AlsoStep, Approved, ApprovedPath, ApprovedStep } from './text';
 import { Walker } from './walk';
 
 interface Row {
@@ -35,9 +35,10 @@ function walkable(walker: Walker, { name, steps }: ApprovedPath): Row[] {
 
 /** The cheapest paths to all that those before do not reach. */
 async function missingRows(walker: Walker, explored: Explored): Promise<Row[]> {
-  const { transitions, guards } = walker.reached;
+  const { transitions, guards, offers } = walker.reached;
   const goals = goalsNamed(explored, 'decisions') ?? [];
-  const only = new Set(goals.filter((goal) => !transitions.has(goal) && !guards.has(goal)));
+  const reached = new Set([...transitions, ...guards, ...offers]);
+  const only = new Set(goals.filter((goal) => !reached.has(goal)));
   if (only.size === 0) return [];
   const { paths } = await planPaths(explored, 'decisions', { only });
   return paths.map((path) => ({
@@ -85,13 +86,13 @@ export async function draft(
     return { name: name ?? nameFor(causes, counts, steps.at(-1)?.place ?? ''), steps };
   });
   const approved: Approved = { ...headOf(walker), paths, also: [] };
-  const also = new Map<string, readonly [string, string]>();
+  const also = new Map<string, AlsoStep>();
   for (const explored of onScreens) {
     const plan = await planPaths(explored, 'transitions');
-    for (const one of alsoOf(approved, explored, plan.paths)) also.set(one.join(), one);
+    for (const [text, one] of alsoOf(approved, explored, plan.paths)) also.set(text, one);
   }
   return {
-    approved: { ...approved, also: [...also.values()].sort() },
+    approved: { ...approved, also: [...also].sort().map(([, one]) => one) },
     requirements: walker.requirements,
   };
 }

@@ -1,5 +1,6 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
 import { itemMachine } from '../../../machines/catalogue/item';
+import { openings, presses } from '../models/item';
 import { press, radio } from './pieces';
 
 const quiet: Seen = {};
@@ -45,6 +46,7 @@ export const item = defineScreens(itemMachine, {
     'purchase.startingPurchase': quiet,
     'purchase.failed': { says: ['That did not work. Please try again.'] },
   },
+  told: { inputs: openings, events: presses },
   unseen: {
     'item.choice.soldOut|item.addRequested|0': 'What is sold out has one disabled button (ITEM-06)',
     'item.choice.soldOut|item.orderRequested|0':
