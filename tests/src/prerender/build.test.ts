@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutBodies } from '../../../src/prerender/lightReact';
+import { prune } from '../../../src/prerender/prune';
 import { messagesIn } from '../../../src/prerender/splitCatalogs';
 import { stripChart } from '../../../src/prerender/stripCharts';
 import { stripEndpoint } from '../../../src/prerender/stripEndpoints';
@@ -45,10 +45,13 @@ export const addLine = /* @__PURE__ */ endpoint({
   );
 });
 
-it('leaves out what named functions do, and ends where there is none of that name', () => {
-  const code = 'var n = 0; function draw(a) { if (a) { n += 1; } } function move() { draw(1); }';
-  expect(withoutBodies(code, ['draw'])).toBe(
-    'var n = 0; function draw(a) {} function move() { draw(1); }',
+it('leaves out what is never reached, and ends where there is nothing of that name', () => {
+  const none = { functions: {}, never: [], nulls: [], tags: [], assignments: [] };
+  const code = `function draw(a) { if (a) { n += 1; } }
+function move(f) { switch (f.tag) { case 1: var x = 1; break; case 2: x = 2; } return 1 === f.tag; }`;
+  expect(prune(code, { ...none, functions: { draw: '!1' }, tags: [1] })).toBe(
+    `function draw(a) {return !1}
+function move(f) { switch (f.tag) { case -1:var x;break; case 2: x = 2; } return !1; }`,
   );
-  expect(() => withoutBodies(code, ['draw', 'fade'])).toThrow('React has no functions fade');
+  expect(() => prune(code, { ...none, functions: { fade: '' } })).toThrow('fade');
 });
