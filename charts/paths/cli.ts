@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { knownLanguages, ownLanguage } from '../locales/locales';
+import { adopt } from './adopt';
 import { approve, approvedOf } from './approved/approve';
 import { plan, planInBrowser, specs } from './commands';
 import { planOnComponents } from './components';
@@ -30,14 +31,15 @@ import { gather, writePage } from './results/store';
 import { scriptFormats, scripts } from './scripts/print';
 import { type Touched, touchedSince } from './since';
 
-const usage = `Usage: npm run paths -- <flow|all> [--criterion ${criteria.join('|')}]
+const usage = `Usage: npm run paths -- <flow,flow|all> [--criterion ${criteria.join('|')}]
   [--format summary|playwright|${scriptFormats.join('|')}|${Object.keys(formats).join('|')}|${reportFormats.join('|')}] [--language ${knownLanguages.join('|')}]
   [--run machine|jsdom|browser] [--results <folder>] [--stage <file>] [--components <folder>]
-  [--url https://staging.example [--without <flow,flow>]]
+  [--url https://staging.example [--without <flow,flow>] [--patience 30s]]
   [--out <folder>] [--recordings <folder>] [--failures <folder>]
   [--inspector <address>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
 or:    npm run paths -- approve [<flow>] [--yes] [--anew] [--approved <folder>]
+       npm run paths -- from <recording.json> [--out <folder>] [--recorded <folder>]
        npm run paths -- figures [<flow>]
        npm run paths -- report --results <folder>
        npm run paths -- mutate [<flow>] [--sample 300 [--seed 1]] [--least 95] [--report <file>]
@@ -67,6 +69,7 @@ async function main(): Promise<boolean> {
     options: {
       models: { type: 'string', default: 'tests/paths/models.ts' },
       approved: { type: 'string', default: 'tests/paths/approved' },
+      recorded: { type: 'string', default: 'tests/paths/recorded' },
       screens: { type: 'string', default: 'tests/paths/onScreens.ts' },
       yes: { type: 'boolean', default: false },
       anew: { type: 'boolean', default: false },
@@ -91,6 +94,7 @@ async function main(): Promise<boolean> {
       seed: { type: 'string', default: '1' },
       run: { type: 'string' },
       url: { type: 'string' },
+      patience: { type: 'string', default: '10s' },
       without: { type: 'string' },
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
       components: { type: 'string', default: 'tests/src/paths' },
@@ -111,8 +115,10 @@ async function main(): Promise<boolean> {
   const { models }: { models: readonly Model[] } = await import(
     pathToFileURL(resolve(values.models)).href
   );
+  const isFrom = first === 'from';
+  if (isFrom && positionals.length !== 2) throw new UsageError('from needs a recording');
   const isCommand = ['approve', 'mutate', 'repeat', 'report', 'figures'].includes(first);
-  const named = chosen(models, isCommand ? second : first);
+  const named = isFrom ? [] : chosen(models, isCommand ? second : first);
   const only: ReadonlyMap<string, Touched> = values.since
     ? await touchedSince(named, values.since, values.machines)
     : new Map();
@@ -128,7 +134,7 @@ async function main(): Promise<boolean> {
     ]),
     language: oneOf('language', values.language, knownLanguages),
     bound,
-    budget: values.budget === undefined ? null : millisecondsOf(values.budget),
+    budget: values.budget === undefined ? null : millisecondsOf('--budget', values.budget),
     recordings: values.recordings ?? null,
     out: values.out ?? null,
     failures: values.failures,
@@ -137,20 +143,21 @@ async function main(): Promise<boolean> {
     seed: wholeNumber('--seed', values.seed),
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
     url: values.url === undefined ? null : addressOf(values.url),
-    without: (values.without?.split(',') ?? []).flatMap((name) =>
-      chosen(models, name).map((model) => model.name),
-    ),
+    patience: millisecondsOf('--patience', values.patience),
+    without: values.without ? chosen(models, values.without).map(({ name }) => name) : [],
     stage: values.stage,
     plays: values.plays,
     scripts: values.scripts,
     address: values.address,
     approved: values.approved,
+    recorded: values.recorded,
     results: values.results ?? null,
   };
   if (reportFormats.some((one) => one === options.format) && !options.run)
     throw new UsageError(
       `--format ${options.format} tells what was taken: add --run ${stages.join(', --run ')}`,
     );
+  if (isFrom) return adopt(second, models, options);
   const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);

@@ -54,7 +54,10 @@ async function run(
   atOnce = 1,
 ): Promise<boolean> {
   const waiting = runs.flatMap((one) =>
-    waitingPaths(one.keeping.failures, one.made).map((path) => ({ ...one, path })),
+    waitingPaths(one.keeping.failures, one.made, one.keeping.recorded).map((path) => ({
+      ...one,
+      path,
+    })),
   );
   let ran = true;
   const work = async () => {
@@ -96,7 +99,12 @@ async function wander(explored: Explored, take: Take, options: Options): Promise
 }
 
 /** Paths that fail at one place are no news of another: each has a folder of its own. */
-const keptOn = (stage: string, { failures, inspector, results }: Options): Keeping => ({
+const keptOn = (
+  stage: string,
+  { failures, inspector, results, recorded, only }: Options,
+): Keeping => ({
+  // Of a part, those alone that the part is about.
+  recorded: only.size > 0 ? null : recorded,
   failures: join(failures, stage),
   inspector,
   evidence: results && evidenceIn(results),
@@ -109,7 +117,8 @@ const isJudged = ({ criterion }: Options): boolean => criterion === 'transitions
 export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
   const { open }: { open: Open } = await import(pathToFileURL(resolve(options.stage)).href);
   const wanted = models.map(({ name }) => name).filter((name) => !options.without.includes(name));
-  const theatre = await open({ url: options.url, flows: wanted });
+  const opened = await open({ url: options.url, flows: wanted });
+  const theatre = { ...opened, patience: options.patience };
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(theatre.launch);
   try {

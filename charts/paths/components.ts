@@ -16,6 +16,8 @@ export interface RunVariables {
   PATHS_INSPECTOR: string;
   /** Folder of the approved texts. */
   PATHS_APPROVED: string;
+  /** Folder of the recordings that belong to the paths. */
+  PATHS_RECORDED: string;
   /** Folder for what was taken, a part of it for each flow. */
   PATHS_RESULTS: string;
 }
@@ -29,7 +31,7 @@ export async function planOnComponents(
   options: Options,
   folder: string,
 ): Promise<boolean> {
-  const { criterion, only, failures, inspector, approved, budget, format } = options;
+  const { criterion, only, failures, inspector, approved, recorded, budget, format } = options;
   const results = options.results ?? join(failures, 'results');
   forgetParts(results, 'jsdom');
   const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
@@ -40,6 +42,7 @@ export async function planOnComponents(
     PATHS_FAILURES: failures,
     PATHS_INSPECTOR: inspector,
     PATHS_APPROVED: approved,
+    PATHS_RECORDED: recorded,
     PATHS_RESULTS: results,
   };
   const { status, error } = spawnSync('npx', ['vitest', 'run', folder], {

@@ -35,10 +35,14 @@ export interface Options {
   readonly results: string | null;
   /** Address of a running product for the browser; null for one that the stage starts. */
   readonly url: string | null;
+  /** Milliseconds that a page of the browser is waited for. */
+  readonly patience: number;
   /** Flows that are left out in the browser. */
   readonly without: readonly string[];
   /** File that starts the product for the browser, and the one with its tables. */
   readonly stage: string;
+  /** Folder of the recordings that belong to the paths. */
+  readonly recorded: string;
   /** Folder of the approved texts. */
   readonly approved: string;
   readonly plays: string;
@@ -73,14 +77,15 @@ export function wholeNumber(option: string, text: string): number {
 }
 
 /** "90s", "2m" or milliseconds, as milliseconds. Throws what the user is told. */
-export function millisecondsOf(text: string): number {
+export function millisecondsOf(option: string, text: string): number {
   const [, amount, unit = 'ms'] = /^(\d+)(ms|s|m)?$/.exec(text) ?? [];
   const milliseconds = new Map([
     ['ms', 1],
     ['s', 1_000],
     ['m', 60_000],
   ]).get(unit);
-  if (!amount || !milliseconds) throw new UsageError('--budget is a time such as 500ms, 60s or 2m');
+  if (!amount || !milliseconds)
+    throw new UsageError(`${option} is a time such as 500ms, 60s or 2m`);
   return Number(amount) * milliseconds;
 }
 
@@ -93,9 +98,11 @@ export function shardOf<T>(list: readonly T[], text: string): T[] {
   return list.filter((_, index) => index % count === place - 1);
 }
 
-/** The models that a name on the command line means. Throws what the user is told. */
+/** The models that names on the command line mean, such as `signIn` or `signIn,signUp`. Throws what the user is told. */
 export function chosen(models: readonly Model[], name: string): readonly Model[] {
   if (name === 'all') return models;
+  if (name.includes(','))
+    return [...new Set(name.split(',').flatMap((one) => chosen(models, one)))];
   const found = models.filter((model) => model.name === name);
   if (found.length > 0) return found;
   const names = models.map((model) => model.name);

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { Arc, Explored } from './explore';
 import type { Divergence } from './run';
@@ -10,7 +11,11 @@ import { answerFor, callsAwaited, isAtOnce, type Play } from './surroundings';
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
 export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
 
+/** Milliseconds that a page is waited for. */
+export const usualPatience = 10_000;
+
 export interface Looking {
+  readonly patience?: number;
   readonly inspect?: Inspect;
   /** Told of each step that went well. */
   readonly done?: (step: number) => void;
@@ -26,9 +31,9 @@ export async function performPath(
   path: readonly Arc[],
   { screens, surroundings }: Play,
   page: Page,
-  { inspect, done }: Looking = {},
+  { inspect, done, patience = usualPatience }: Looking = {},
 ): Promise<Divergence | null> {
-  const calls = new HeldCalls('/api/v1');
+  const calls = new HeldCalls('/api/v1', patience);
   await calls.watch(page);
   const surface = browserSurface(page, calls);
   if (path.some((arc) => arc.cause.kind === 'time' && !isAtOnce(surroundings, explored, arc)))
@@ -76,7 +81,9 @@ export async function performPath(
       if (wrong.length > 0) throw new Error(wrong.join('; '));
       done?.(step);
     } catch (error) {
-      const wrong = error instanceof Error ? error.message : String(error);
+      const said = error instanceof Error ? error.message : String(error);
+      // Playwright colours what it says.
+      const wrong = stripVTControlCharacters(said);
       return { step, expected: snapshot?.value, found: page.url(), wrong };
     }
   }

@@ -17,7 +17,7 @@ export type Answer =
   | 'at once'
   /** A person brings it about. */
   | { readonly gestures: readonly Gesture[] }
-  /** The server's own answer to a call, such as `POST /customer/cart/add`. */
+  /** The server's own answer to a call, such as `POST /customer/cart/add` or `PUT /customer/address/update/{id}`. */
   | { readonly call: string }
   /** An answer that is forced upon a call. */
   | { readonly call: string; readonly status: number; readonly body: unknown }

@@ -4,6 +4,7 @@ import { wordingOf } from './approved/wording';
 import type { Arc, Explored } from './explore';
 import { forget, keep, keptPaths, linkTo } from './failures';
 import type { Plan } from './plan';
+import { recordedName, recordedPaths } from './recorded';
 import { failureLines, stepResults, stopwatch } from './results/onScreens';
 import type { PathResult } from './results/results';
 import type { Divergence } from './run';
@@ -26,20 +27,50 @@ export interface Waiting {
 
 export interface Keeping {
   readonly failures: string;
+  /** Folder of the recordings that belong to the paths; none without. */
+  readonly recorded?: string | null;
   readonly inspector: string;
   /** Folder for what a browser shows of failures; none without a report. */
   readonly evidence?: string | null;
 }
 
-/** The paths of a plan, those that failed last time first. */
-export const waitingPaths = (failures: string, { explored, paths }: Plan): Waiting[] => [
-  ...keptPaths(failures, explored).map(({ file, path }) => ({
-    name: againName(file),
-    file,
-    path,
-  })),
-  ...paths.map((path, index) => ({ name: `path ${index + 1}`, file: null, path })),
-];
+/** What each path is about: where it begins, and the step that fewest others take. */
+function namesOf({ explored, paths }: Plan): string[] {
+  const { cause } = wordingOf(explored.model);
+  const counts = new Map<string, number>();
+  const told = paths.map(([start, ...steps]) => {
+    const causes = [...new Set(steps.map((arc) => cause(arc.cause)))];
+    for (const one of causes) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return { start: start?.cause.kind === 'start' ? start.cause.input : '', causes };
+  });
+  return told.map(({ start, causes }, index) => {
+    const [rarest] = causes.toSorted(
+      (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0),
+    );
+    return `path ${index + 1}: ${[start, ...(rarest ? [rarest] : [])].join('; ')}`;
+  });
+}
+
+/** The paths of a plan, those that failed last time first, and last those that were recorded and can be gone here. */
+export function waitingPaths(
+  failures: string,
+  plan: Plan,
+  recorded: string | null = null,
+): Waiting[] {
+  const { explored, paths } = plan;
+  const names = namesOf(plan);
+  return [
+    ...keptPaths(failures, explored).map(({ file, path }) => ({
+      name: againName(file),
+      file,
+      path,
+    })),
+    ...paths.map((path, index) => ({ name: names[index] ?? '', file: null, path })),
+    ...(recorded === null ? [] : recordedPaths(recorded, explored)).flatMap(({ file, like }) =>
+      'path' in like ? [{ name: recordedName(file), file: null, path: like.path }] : [],
+    ),
+  ];
+}
 
 /** Keeps a path that failed, up to the step where it did, as short as it can be. */
 async function keepOne(
@@ -102,7 +133,7 @@ export async function takeOne(
 ): Promise<Taken> {
   const { name, path, file } = waiting;
   const wording = wordingOf(explored.model);
-  const stem = `${explored.model.name}-${name.replaceAll(/\W+/g, '-')}`;
+  const stem = `${explored.model.name}-${name.replaceAll(/\W+/g, '-').slice(0, 80)}`;
   const { begun, spent, watch } = stopwatch(keeping.evidence ? join(keeping.evidence, stem) : null);
   let divergence: Divergence | null;
   try {

@@ -1,6 +1,6 @@
 import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import type { Arc, Explored } from './explore';
-import { type Inspect, performPath } from './perform';
+import { type Inspect, performPath, usualPatience } from './perform';
 import type { Divergence } from './run';
 import type { Play } from './surroundings';
 import type { Watch } from './taking';
@@ -13,6 +13,8 @@ export interface Theatre {
   readonly inspect?: Inspect;
   /** How many paths may be taken beside each other; two, unless they share what they change. */
   readonly pagesAtOnce?: number;
+  /** Milliseconds that a page is waited for, where its maker is slower than usual. */
+  readonly patience?: number;
   /** Removes what the paths have left behind. */
   close(): Promise<void>;
 }
@@ -40,7 +42,7 @@ async function evidenceOf(page: Page, stem: string) {
 /** Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way. */
 export async function performAlone(
   browser: Browser,
-  { address, inspect }: Theatre,
+  { address, inspect, patience = usualPatience }: Theatre,
   play: Play,
   explored: Explored,
   path: readonly Arc[],
@@ -57,12 +59,15 @@ export async function performAlone(
   try {
     const { evidence = null } = watch ?? {};
     if (evidence) await context.tracing.start({ snapshots: true, screenshots: true });
+    // A start waits for whole pages.
+    context.setDefaultTimeout(3 * patience);
     const page = await context.newPage();
     const divergence = await performPath(explored, path, play, page, {
       ...(inspect && {
         inspect: (one: Page, state: string) => inspect(one, `${play.model.name} ${state}`),
       }),
       ...(watch && { done: watch.done }),
+      patience,
     });
     if (!evidence) return divergence;
     if (divergence) return { ...divergence, evidence: await evidenceOf(page, evidence) };

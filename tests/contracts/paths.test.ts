@@ -20,6 +20,7 @@ afterAll(() => {
 /** Where a path that fails is kept, as `npm run paths -- --run machine` does. */
 const keeping = {
   failures: 'test-results/paths/machine',
+  recorded: 'tests/paths/recorded',
   inspector: 'http://localhost:5173/inspector',
 };
 

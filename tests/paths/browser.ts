@@ -6,6 +6,7 @@ import { setShopAddress } from './browser/address';
 import { lackOf } from './browser/needs';
 import { cancelPlaced } from './browser/orderPlaced';
 import { customer, isOneForAll, removePeople } from './browser/people';
+import { cancelTrips } from './browser/vehicles';
 import { startShop } from './localShop';
 import { plays } from './plays';
 
@@ -26,6 +27,7 @@ export const open: Open = async ({ url, flows }) => {
   setShopAddress(shop.address);
   const close = async () => {
     await cancelPlaced();
+    await cancelTrips();
     const left = await removePeople();
     shop.close();
     // Whose orders a store has begun is kept until they are finished.

@@ -6,17 +6,29 @@ import { inBrowser, type Play } from '../../charts/paths/surroundings';
 import { onTable } from './onTable';
 import { plays } from './plays';
 import { screens } from './screens';
+import * as account from './scripts/account';
 import { addToCart } from './scripts/addToCart';
 import { checkout } from './scripts/checkout';
+import * as content from './scripts/content';
+import * as orders from './scripts/orders';
+import * as passwords from './scripts/passwords';
+import * as shopping from './scripts/shopping';
 import { signIn } from './scripts/signIn';
 import { force } from './scripts/switch';
 import { translate } from './scripts/translate';
+import * as trips from './scripts/trips';
 import { surfaces } from './surfaces';
 
-const scripts: Readonly<Record<string, AnyScript>> = {
+export const scripts: Readonly<Record<string, AnyScript>> = {
+  ...account,
   addToCart,
   checkout,
+  ...content,
+  ...orders,
+  ...passwords,
+  ...shopping,
   signIn,
+  ...trips,
 };
 const allSurfaces: Readonly<Record<string, readonly string[] | string>> = surfaces;
 const allTables: Readonly<Record<string, AnyScreens | readonly AnyScreens[]>> = screens;

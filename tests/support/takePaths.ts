@@ -37,6 +37,7 @@ const only = JSON.parse(asked.PATHS_ONLY ?? '{}') as Partial<Record<string, stri
 const approved = asked.PATHS_APPROVED ?? 'tests/paths/approved';
 const resultsFolder = asked.PATHS_RESULTS ?? null;
 const keeping: Keeping = {
+  recorded: asked.PATHS_RECORDED ?? 'tests/paths/recorded',
   failures: join(asked.PATHS_FAILURES ?? 'test-results/paths', 'jsdom'),
   inspector: asked.PATHS_INSPECTOR ?? 'http://localhost:5173/inspector',
 };
@@ -113,7 +114,12 @@ async function takeFlow(
         expect(keys.filter((key) => !goals.some((goal) => tells(key, goal)))).toEqual([]);
       },
     );
-    it.each(waitingPaths(keeping.failures, plan).map((waiting) => ({ ...waiting, waiting })))(
+    it.each(
+      waitingPaths(keeping.failures, plan, touched ? null : keeping.recorded).map((waiting) => ({
+        ...waiting,
+        waiting,
+      })),
+    )(
       'go along $name of $path.length steps',
       async ({ waiting }) => {
         const { result, told } = await takeOne(explored, waiting, keeping, take);

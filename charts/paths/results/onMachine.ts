@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { transitionsOf } from '../../model/chart';
 import { nodesOf } from '../../model/snapshots';
+import { whereApproved } from '../approved/book';
 import { type JudgedPath, judge, wrongWith } from '../approved/compare';
 import { placeOf } from '../approved/lines';
 import type { Approved } from '../approved/text';
@@ -9,9 +10,11 @@ import { type Wording, wordingOf } from '../approved/wording';
 import { explore } from '../explore';
 import { forget, keepRecording, keptFiles, linkTo } from '../failures';
 import type { Model } from '../fixtures';
+import { recordedName, recordedPaths, strayText } from '../recorded';
 import { type Recordable, stepsRecording } from '../recordings';
+import { runPath } from '../run';
 import type { Touched } from '../since';
-import type { Keeping } from '../taking';
+import { type Keeping, takeOne } from '../taking';
 import { innermostOf } from './innermost';
 import { reachedBy } from './reached';
 import type { Failure, FlowResult, PathResult, StepResult } from './results';
@@ -108,6 +111,31 @@ async function keptOf(
   return kept;
 }
 
+/** Takes the recordings of a flow on its machine, each as far as people agreed that it leads. */
+async function takeRecorded(model: Model, approved: Approved, keeping: Keeping) {
+  const { recorded = null } = keeping;
+  const results: PathResult[] = [];
+  const told: string[] = [];
+  if (recorded === null || keptFiles(recorded, model.name).length === 0) return { results, told };
+  const explored = explore(model);
+  const take = whereApproved(
+    (path, watch) => runPath(explored, path, undefined, watch?.done),
+    explored,
+    approved,
+  );
+  for (const { file, like } of recordedPaths(recorded, explored)) {
+    const name = recordedName(file);
+    if (!('path' in like)) {
+      told.push(`${model.name}, ${name}: ${strayText(like)}`);
+      continue;
+    }
+    const taken = await takeOne(explored, { name, file: null, path: like.path }, keeping, take);
+    results.push(taken.result);
+    if (taken.told) told.push(taken.told);
+  }
+  return { results, told };
+}
+
 export interface TakenOnMachine {
   readonly result: FlowResult;
   /** What is wrong, in words. */
@@ -161,6 +189,7 @@ export async function takeOnMachine(
     const text = wrongWith(one);
     return text === null ? [] : [link ? `${text}\n  ${link}` : text];
   });
+  const recorded = only === null ? await takeRecorded(model, approved, keeping) : null;
   const { infeasible = {} } = model.fixtures;
   const known = new Set(transitionsOf(chart).map(({ id }) => id));
   const steps = wanted.flatMap(upToStray).map(({ witnessed: { after, taken } }) => ({
@@ -171,13 +200,13 @@ export async function takeOnMachine(
     result: {
       ...about,
       wrong: judged.whole,
-      paths,
+      paths: [...paths, ...(recorded?.results ?? [])],
       unreached: judged.untaken
         .filter((goal) => known.has(goal) && infeasible[goal] !== undefined)
         .map((goal) => ({ goal, reason: infeasible[goal] ?? '' })),
       reached: reachedBy(model, steps),
     },
-    told: [...told, ...judged.whole],
+    told: [...told, ...(recorded?.told ?? []), ...judged.whole],
     untaken: judged.untaken,
   };
 }

@@ -32,11 +32,14 @@ export function failureLines(
         ? expected
         : place;
   const at = placeFound(explored, found, wording);
-  const elsewhere = at === wanted && wrong ? [] : [`→ ${at}`];
+  const isPage = typeof found === 'string' && found.includes('://');
+  const seen = wrong ? wrong.split('; ') : [];
+  const elsewhere = at === wanted && wrong ? [] : [isPage ? at : `→ ${at}`];
   return {
     expected: [`→ ${wanted}`],
     toBeAt: wanted === place ? innermostOf(snapshot) : [],
-    got: [...elsewhere, ...(wrong ? wrong.split('; ') : [])],
+    // Of a page, what is seen there says more than where it is.
+    got: isPage ? [...seen, ...elsewhere] : [...elsewhere, ...seen],
   };
 }
 

@@ -32,6 +32,7 @@ export class Sayings {
     readonly language: string,
     private readonly translate: Stagehand['translate'],
     private readonly typed: Readonly<Record<string, string>> = {},
+    private readonly called: Readonly<Record<string, LocalText>> = {},
   ) {
     this.texts = localeOf(language).paths.script;
   }
@@ -43,14 +44,24 @@ export class Sayings {
     return filled(this.texts[name], { text: [text] });
   }
 
+  /** A text of the screens, with the names that the things have there. */
+  private inWords(text: string, language: string): string | null {
+    const names = Object.entries(this.called).filter(([name]) => text.includes(name));
+    const found = inWords(text, language, this.translate) ?? (names.length > 0 ? text : null);
+    return names.reduce<string | null>(
+      (all, [name, local]) => all?.replaceAll(name, told(local, language)) ?? null,
+      found,
+    );
+  }
+
   private literal = (text: string): SaidLine => [{ shown: text, language: null }];
 
   private words(name: string | RegExp, isPart = false): SaidLine {
     const read = spoken(name).texts;
     const texts = isPart ? read.map((one) => one.replace(/^…|…$/g, '')) : read;
-    const known = texts.filter((one) => inWords(one, ownLanguage, this.translate) !== null);
+    const known = texts.filter((one) => this.inWords(one, ownLanguage) !== null);
     const shown = (known.length > 0 ? known : texts).map((one) => {
-      const found = inWords(one, this.language, this.translate);
+      const found = this.inWords(one, this.language);
       const isForeign = found === null && this.language !== ownLanguage;
       return { shown: found ?? one, language: isForeign ? ownLanguage : null };
     });

@@ -39,7 +39,7 @@ const isOwn = (call: Call): boolean => !('dead' in call) && !('status' in call);
 /** Tells the paths of a flow to people of a language. */
 export function narrator(act: Act, words: ChartWords, language: string, hand: Stagehand) {
   const { explored, screens, surroundings, script } = act;
-  const phrases = new Sayings(language, hand.translate, script?.typed);
+  const phrases = new Sayings(language, hand.translate, script?.typed, script?.called);
   const { then } = tellerOf(explored, words, language);
   const snapshotOf = (arc: Arc) => elementAt(explored.configurations, arc.to).snapshot;
   const answerOf = (arc: Arc) => surroundings && answerFor(surroundings, explored, arc);

@@ -36,12 +36,15 @@ export interface Script<M extends AnyStateMachine, Start extends string = string
   readonly turns?: Partial<Readonly<Record<Turn<M>, LocalText | null>>>;
   /** What a person types in place of what the model does: the things and people of the demo. */
   readonly typed?: Readonly<Record<string, string>>;
+  /** What the tables' things are called on the screens that a person sees. */
+  readonly called?: Readonly<Record<string, LocalText>>;
 }
 
 export interface AnyScript {
   readonly starts: Readonly<Record<string, Begin>>;
   readonly turns?: Readonly<Record<string, LocalText | null>>;
   readonly typed?: Readonly<Record<string, string>>;
+  readonly called?: Readonly<Record<string, LocalText>>;
 }
 
 export const defineScript = <M extends AnyStateMachine, const Start extends string>(

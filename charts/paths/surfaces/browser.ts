@@ -3,10 +3,8 @@ import { type Gesture, isExact, type Piece, type Seen, wordsOf } from '../screen
 import type { Surface } from '../stage';
 import type { HeldCalls } from './calls';
 
-const patience = 10_000;
-
-/** A page of a browser. Complaints are errors of the page and its console, and refusals that no path forced. */
-export function browserSurface(page: Page, { forced }: HeldCalls): Surface {
+/** A page of a browser, which is waited for as many milliseconds. Complaints are errors of the page and its console, and refusals that no path forced. */
+export function browserSurface(page: Page, { forced, patience }: HeldCalls): Surface {
   const said: { text: string; address: string }[] = [];
   page.on('pageerror', (error) => said.push({ text: String(error), address: '' }));
   page.on('console', (message) => {

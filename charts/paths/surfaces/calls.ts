@@ -1,7 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import type { Answer } from '../surroundings';
 
-const patience = 10_000;
+/** Whether a call is meant: `PUT /carts/{id}` means that of any cart. */
+const isMeant = (call: string, meant: string): boolean =>
+  call === meant ||
+  (meant.includes('{') &&
+    new RegExp(`^${meant.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`).test(
+      call,
+    ));
 
 /** Holds calls that a path decides on until it does; lets all others through. */
 export class HeldCalls {
@@ -11,15 +17,20 @@ export class HeldCalls {
   /** Addresses on which an answer was forced: what the browser's console says of them was wanted. */
   readonly forced = new Set<string>();
 
-  constructor(private readonly prefix: string) {}
+  constructor(
+    private readonly prefix: string,
+    /** Milliseconds. */
+    readonly patience: number,
+  ) {}
 
   async watch(page: Page): Promise<void> {
     await page.route(`**${this.prefix}/**`, async (route) => {
       const request = route.request();
       const path = new URL(request.url()).pathname.replace(this.prefix, '');
       const call = `${request.method()} ${path}`;
-      if (!this.awaited.has(call)) return route.fallback();
-      this.held.push({ call, route });
+      const meant = [...this.awaited].find((one) => isMeant(call, one));
+      if (meant === undefined) return route.fallback();
+      this.held.push({ call: meant, route });
       this.arrived();
     });
   }
@@ -34,7 +45,7 @@ export class HeldCalls {
 
   /** Answers a call that waits, or the next one. */
   async answer(answer: Extract<Answer, { call: string }>): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + this.patience;
     while (!this.held.some(({ call }) => call === answer.call)) {
       if (Date.now() > end) throw new Error(`${answer.call} was not asked`);
       await new Promise<void>((resolve) => {

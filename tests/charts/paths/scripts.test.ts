@@ -5,7 +5,8 @@ import { scenesOf } from '../../../charts/paths/scripts/print';
 import { sheet } from '../../../charts/paths/scripts/sheet';
 import { spoken } from '../../../charts/paths/scripts/spoken';
 import { models } from '../../paths/models';
-import { stagehand } from '../../paths/scripts';
+import { plays } from '../../paths/plays';
+import { scripts, stagehand } from '../../paths/scripts';
 
 async function scenes(name: string, language: string) {
   const model = models.find((one) => one.name === name);
@@ -115,6 +116,22 @@ describe('scripts for people', () => {
     const [, asked, gone] = first?.rows ?? [];
     expect(asked?.actions.map(plainOf)).toEqual(['اضغط الزر “أضف إلى السلة”']);
     expect(gone?.actions.map(plainOf)).toEqual(['اضغط الزر “متابعة”']);
+  });
+
+  it('begin every path of the whole product with what a person does, from the address on', () => {
+    const without = Object.entries(plays).flatMap(([name, { surroundings }]) =>
+      Object.keys(surroundings.starts)
+        .filter((start) => (scripts[name]?.starts[start]?.steps.length ?? 0) === 0)
+        .map((start) => `${name}: ${start}`),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('call the things of the tables as the demo calls them', async () => {
+    const [first] = await scenes('reviewTrip', 'es');
+    const sights = first?.rows.flatMap((row) => row.sights.map(plainOf)) ?? [];
+    expect(sights.some((sight) => sight.includes('Atlas'))).toBe(false);
+    expect(sights.some((sight) => sight.includes('Helio Street'))).toBe(true);
   });
 
   it('fill a page that neither the names nor the sights can break', async () => {

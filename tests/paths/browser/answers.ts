@@ -35,6 +35,12 @@ export const cartAnswersOf = (call: string) =>
     failure: [503, {}],
   });
 
+/** The code of the tables, which is the one that was sent on its way to the shop. */
+export const codeTyped: readonly Gesture[] = [
+  { paste: typed.code, into: { role: 'textbox', name: 'Digit 1 of 6' } },
+  { press: { role: 'button', name: 'Verify' } },
+];
+
 export const credentials: readonly Gesture[] = [
   { fill: { role: 'textbox', name: /^Email or phone/ }, with: typed.email },
   { fill: { role: 'textbox', name: /^Password/ }, with: typed.password },

@@ -1,5 +1,6 @@
 import { codesShown, given, mayMakePeople } from './people';
 import { wares } from './shop';
+import { vehicle } from './vehicles';
 import { ask } from './wire';
 
 /** What flows need of a shop beside its pages: each answers by throwing. */
@@ -14,22 +15,29 @@ const needs = {
     await codesShown();
   },
   'accounts of their own': mayMakePeople,
+  'a vehicle to rent': vehicle,
+  'codes that can be read': codesShown,
 } satisfies Record<string, () => Promise<unknown>>;
 
 const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   addToCart: ['two open stores'],
+  cancelTrip: ['a vehicle to rent', 'accounts of their own'],
+  changeTrip: ['a vehicle to rent'],
   cancelOrder: ['two open stores'],
   cartLine: ['two open stores'],
   clearCart: ['two open stores'],
   checkout: ['two open stores'],
   deleteAccount: ['accounts of their own'],
   favourite: ['two open stores', 'accounts of their own'],
+  forgotPassword: ['codes that can be read', 'accounts of their own'],
   guestOrLogin: ['two open stores'],
   lineWishes: ['two open stores'],
   placeOrder: ['two open stores'],
   requestRefund: ['two open stores'],
   reviewOrder: ['two open stores'],
+  reviewTrip: ['a vehicle to rent', 'accounts of their own'],
   signIn: ['sign-in by codes', 'accounts of their own'],
+  tripLine: ['a vehicle to rent'],
 };
 
 const everybody = given ? [] : (['accounts of their own'] as const);

@@ -15,6 +15,7 @@ export const typed = {
   phone: '+12025550134',
   newPhone: '+12025550123',
   password: 'secret1',
+  code: '123456',
 };
 
 /** The account that the shop's owner gives to the paths; null where they may sign up. */
@@ -48,7 +49,7 @@ interface Login {
 const outboxAddress = () => process.env.PATHS_OUTBOX ?? '/demo/outbox';
 
 /** The code that was last sent to somebody. @throws Error where the shop shows none */
-async function codeFor(recipient: string): Promise<string> {
+export async function codeFor(recipient: string): Promise<string> {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
     const { messages } = await tell<{ messages: { to: string; code: string | null }[] }>(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Person, typed } from './people';
+import { codeFor, type Person, typed } from './people';
 import { ask, post } from './wire';
 
 export interface Offered {
@@ -81,7 +81,7 @@ export async function wares(): Promise<[Offered, Offered]> {
 }
 
 /** What the browser remembers before its first page; each page after it keeps what has changed. */
-const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
+export const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     const mark = `placed ${Object.keys(all).join(' ')}`;
     if (sessionStorage.getItem(mark)) return;
@@ -112,14 +112,20 @@ export async function customerAtPlace(page: Page, person: Person, type = 'food')
   await typeAs(page, { [typed.email]: person.email, [typed.password]: person.password });
 }
 
-/** Replaces what the tables type in all that a page sends to sign in or up. */
-export async function typeAs(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
-  await page.route('**/api/v1/auth/**', (route) => {
-    const sent = route.request().postData();
-    const postData = Object.entries(words).reduce(
-      (text, [from, to]) => text.replaceAll(from, to),
-      sent ?? '',
-    );
+/**
+ * Replaces what the tables type in all that a page sends to sign in or up; the code that they type by the one that was sent
+ * last to somebody.
+ */
+export async function typeAs(
+  page: Page,
+  words: Readonly<Record<string, string>>,
+  codesTo?: string,
+): Promise<void> {
+  await page.route('**/api/v1/auth/**', async (route) => {
+    const sent = route.request().postData() ?? '';
+    const all = Object.entries(words);
+    if (codesTo && sent.includes(typed.code)) all.push([typed.code, await codeFor(codesTo)]);
+    const postData = all.reduce((text, [from, to]) => text.replaceAll(from, to), sent);
     return route.fallback(sent ? { postData } : {});
   });
 }
@@ -130,7 +136,10 @@ export const withSettings = (
   change: (config: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<void> => changed(page, '/config', change);
 
-/** What the shop answers to a call, with some of it changed: states that only a shop's staff could bring about. */
+/**
+ * What the shop answers to a call, with some of it changed, or a list in its place: states that only a shop's staff could
+ * bring about.
+ */
 export async function changed<T extends object>(
   page: Page,
   path: string,
@@ -144,7 +153,12 @@ export async function changed<T extends object>(
       if (!answer) return;
       if (!answer.ok()) return route.fulfill({ response: answer });
       const json: T | null = await answer.json().catch(() => null);
-      if (json) await route.fulfill({ response: answer, json: { ...json, ...change(json) } });
+      if (!json) return;
+      const now = change(json);
+      await route.fulfill({
+        response: answer,
+        json: Array.isArray(now) ? now : { ...json, ...now },
+      });
     },
   );
 }

@@ -1,14 +1,12 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
 import { tripLineMachine } from '../../../machines/rental/tripLine';
 import { type SampleLine, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 import { button, gone, press, pressing, there } from './pieces';
 
-const name = 'Atlas';
-const row: Seen = { shown: [{ role: 'article', name }] };
-const undo: Seen = { ...there(button('Undo')), hidden: [{ role: 'article', name }] };
+const atlas = 'Atlas';
 
 function facts(parts: SampleLine) {
-  const [line] = sampleCart([{ vehicle: sampleVehicle({ name }), ...parts }]).carts;
+  const [line] = sampleCart([{ vehicle: sampleVehicle({ name: atlas }), ...parts }]).carts;
   if (!line) throw new Error('a cart with one line has one');
   return { line, plan: samplePlan() };
 }
@@ -31,43 +29,49 @@ const isShown = (
     ? quantity === 2
     : quantity === line.quantity && (place !== 'changing.resting' || quantity === 2));
 
-const bin = press(`Remove ${name} from the trip`);
-
-/** A vehicle of the trip: what the shopper does and sees (RCART-01 to RCART-06). */
-export const tripLine = defineScreens(tripLineMachine, {
-  gestures: {
-    'tripLine.increased': ({ line }, { at, context }) =>
-      isShown(line, at, context) ? [press(`One more of ${name}`)] : null,
-    'tripLine.decreased': ({ line }, { at, context }) =>
-      isShown(line, at, context)
-        ? [line.quantity === 1 ? bin : press(`One less of ${name}`)]
-        : null,
-    'tripLine.removeChosen': ({ line }, { at, context }) =>
-      isShown(line, at, context) ? [bin] : null,
-    'tripLine.undoChosen': pressing('Undo'),
-    'tripLine.retried': pressing('Try again'),
-  },
-  seen: {
-    'changing.resting': row,
-    'changing.collectingClicks': row,
-    'changing.saving': row,
-    'changing.failed': { shown: [{ role: 'article', name }, button('Try again')] },
-    removing: gone({ role: 'article', name }),
-    offeringUndo: undo,
-    // What the answer brings into the cart is no longer this line.
-    restoring: gone(button('Undo')),
-    restoreFailed: { ...there(button('Try again')), hidden: [{ role: 'article', name }] },
-    goingOn: null,
-    removed: gone(button('Undo')),
-  },
-  told: {
-    inputs: { 'two vehicles': two, 'none to be had': none, 'the last two': few },
-    events: {
-      'tripLine.increased': [two, none, few],
-      'tripLine.decreased': [two, facts({ quantity: 1 })],
-      'tripLine.removeChosen': [two],
-      'tripLine.undoChosen': [{}],
-      'tripLine.retried': [{}],
+/** A vehicle of the trip whose name fits a pattern: what the shopper does and sees (RCART-01 to RCART-06). */
+export const tripLineOf = (name: string) => {
+  const bin = press(new RegExp(`^Remove ${name} from the trip$`));
+  const article: Piece = { role: 'article', name: new RegExp(`^${name}$`) };
+  const row: Seen = { shown: [article] };
+  const undo: Seen = { ...there(button('Undo')), hidden: [article] };
+  return defineScreens(tripLineMachine, {
+    gestures: {
+      'tripLine.increased': ({ line }, { at, context }) =>
+        isShown(line, at, context) ? [press(new RegExp(`^One more of ${name}$`))] : null,
+      'tripLine.decreased': ({ line }, { at, context }) =>
+        isShown(line, at, context)
+          ? [line.quantity === 1 ? bin : press(new RegExp(`^One less of ${name}$`))]
+          : null,
+      'tripLine.removeChosen': ({ line }, { at, context }) =>
+        isShown(line, at, context) ? [bin] : null,
+      'tripLine.undoChosen': pressing('Undo'),
+      'tripLine.retried': pressing('Try again'),
     },
-  },
-});
+    seen: {
+      'changing.resting': row,
+      'changing.collectingClicks': row,
+      'changing.saving': row,
+      'changing.failed': { shown: [article, button('Try again')] },
+      removing: gone(article),
+      offeringUndo: undo,
+      // What the answer brings into the cart is no longer this line.
+      restoring: gone(button('Undo')),
+      restoreFailed: { ...there(button('Try again')), hidden: [article] },
+      goingOn: null,
+      removed: gone(button('Undo')),
+    },
+    told: {
+      inputs: { 'two vehicles': two, 'none to be had': none, 'the last two': few },
+      events: {
+        'tripLine.increased': [two, none, few],
+        'tripLine.decreased': [two, facts({ quantity: 1 })],
+        'tripLine.removeChosen': [two],
+        'tripLine.undoChosen': [{}],
+        'tripLine.retried': [{}],
+      },
+    },
+  });
+};
+
+export const tripLine = tripLineOf(atlas);

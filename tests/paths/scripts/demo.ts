@@ -1,20 +1,9 @@
 import type { Deed, LocalText } from '../../../charts/paths/scripts/script';
 import { press } from '../screens/pieces';
+import { newcomerTo } from './say';
 
 /** Somebody new says where to deliver, and what for. */
-export const settled: readonly Deed[] = [
-  {
-    say: {
-      en: 'Open a private window, so that the shop knows nothing of you',
-      ar: 'افتح نافذة خاصة، كي لا يعرف المتجر عنك شيئًا',
-      es: 'Abre una ventana privada, para que la tienda no sepa nada de ti',
-    },
-  },
-  { open: '/' },
-  { fill: { role: 'textbox', name: 'Delivery address' }, with: 'Noor Square' },
-  { press: { role: 'option', name: /^Noor Square 3/ } },
-  press(/^Food/),
-];
+export const settled = newcomerTo('food');
 
 export const pancakes = {
   open: '/product/salted-caramel-pancakes-415?module_id=1',
@@ -37,12 +26,6 @@ export const guest: LocalText = {
   en: 'You are a guest who is new in the shop and orders food to Noor Square',
   ar: 'أنت ضيف جديد في المتجر وتطلب الطعام إلى ميدان نور',
   es: 'Eres un invitado nuevo en la tienda y pides comida a la plaza Noor',
-};
-
-export const account: LocalText = {
-  en: 'The demo account: demo@flowmart.example, password demo1234',
-  ar: 'حساب العرض: demo@flowmart.example وكلمة المرور demo1234',
-  es: 'La cuenta de la demostración: demo@flowmart.example, contraseña demo1234',
 };
 
 /** A dish is put into the cart, and nothing of it is what is tested. */

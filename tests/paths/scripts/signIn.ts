@@ -1,7 +1,7 @@
 import { defineScript } from '../../../charts/paths/scripts/script';
 import { signInMachine } from '../../../machines/identity/signIn';
 import { press } from '../screens/pieces';
-import { account } from './demo';
+import { account } from './say';
 
 const opened = [{ open: '/about-us' }, press('Sign In')];
 const signedOut = {
