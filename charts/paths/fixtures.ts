@@ -82,7 +82,7 @@ export interface Model {
   /** What languages call the parts of the chart, by language code. */
   readonly words: Record<string, ChartWords>;
   /** What people read or hear of an event that is emitted; null where its fields say it best. */
-  readonly says?: (event: unknown) => string | null;
+  readonly says?: ((event: unknown) => string | null) | undefined;
   /** Places that approved texts show although their name is like a secret's, each by the end of its path: 'refusal.code'. */
   readonly open?: readonly string[] | undefined;
 }

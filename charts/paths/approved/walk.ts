@@ -71,6 +71,7 @@ export class Walker {
     const tell = linesOf(model, wording);
     const seen: Observed[] = [];
     let at: AnyMachineSnapshot | null = null;
+    let stood: string | null = null;
     try {
       for (const [step, text] of causes.entries()) {
         const begun = performance.now();
@@ -79,10 +80,11 @@ export class Walker {
         const witnessed: Witnessed =
           cause.kind === 'start' ? witness.start(cause.input) : witness.take(cause);
         this.reached.add(witnessed);
+        const before: string | null = stood;
         const place = placeOf(witnessed.after, wording);
+        stood = place;
         const lines = tell(witnessed);
-        const isOther =
-          witnessed.taken.length > 0 && (lines.length > 0 || place !== seen.at(-1)?.place);
+        const isOther = witnessed.taken.length > 0 && (lines.length > 0 || place !== before);
         const offer = at === null || isOther ? offerOf(cause) : null;
         if (offer !== null) this.reached.offers.add(offer);
         at = witnessed.after;

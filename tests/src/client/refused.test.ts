@@ -24,7 +24,8 @@ const open = [
 const flows: Record<string, (error: unknown) => Promise<unknown>> = {
   order: async (error) => orderRefusalIn(error),
   payment: (error) => okOrMessage(() => Promise.reject(error)),
-  cancelling: (error) => cancelAnswer(
+  cancelling: (error) =>
+    cancelAnswer(
       () => Promise.reject(error),
       async () => false,
     ),

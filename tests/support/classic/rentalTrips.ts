@@ -160,7 +160,7 @@ export function rentalTrips(on: On, state: State): void {
     const trip = state.rental.trips.find(({ id }) => id === numberOf(query.trip));
     if (!trip) return { status: 404, html: 'Nothing to pay' };
     Object.assign(trip, { payment_status: 'paid', payment_method: 'card_pay' });
-    return { location: `${query.back}${wayBack(state, 'success', trip.id)}` };
+    return { location: `${query.back}${wayBack(state, 'success', textOf(trip.id))}` };
   });
   open(
     'POST',
