@@ -35,7 +35,7 @@ export const orderAgain = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/customer/order/order-again',
   summary:
-    'Put what an order held into the cart of its module; what is not sold today is left out, of what is short there is as much as is left; 409 store_conflict unless replace, item_unavailable when nothing is left',
+    'Put what an order held into the cart of its module; what is not sold today is left out, of what is short there is as much as is left, once for each key; 409 store_conflict unless replace, item_unavailable when nothing is left',
   auth: 'guest',
   query: none,
   body: v.object({
@@ -45,6 +45,7 @@ export const orderAgain = /* @__PURE__ */ endpoint({
     replace: v.optional(v.boolean(), false),
   }),
   answer: refilled,
+  idempotent: true,
 });
 
 export const editOrder = /* @__PURE__ */ endpoint({

@@ -6,6 +6,7 @@ import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
+import { claimKey, findAnswer, hashRequest, storeAnswer } from './idempotency';
 import { linesOf, type OrderLineRow, type OrderRow } from './store';
 
 /** Why a line of the past cannot be had today; everything else ends the whole attempt. */
@@ -86,23 +87,36 @@ export async function dropCart(tx: Tx, cart: CartRef, now: Date): Promise<void> 
 
 /**
  * Puts what an order held into its owner's cart, as far as it is sold today. All of it happens or
- * nothing: another store's lines are given up only when something takes their place.
- * @throws Refusal `store_conflict` unless `replace`, `zone_mismatch`, `item_unavailable` when nothing is left
+ * nothing, once for each key: another store's lines are given up only when something takes their place.
+ * @throws Refusal `store_conflict` unless `replace`, `zone_mismatch`, `item_unavailable` when nothing is left,
+ * `idempotency_key_reused`
  */
 export async function orderAgain(
   deps: Deps,
   order: OrderRow,
   {
     replace,
+    key,
     language,
     zoneIds,
-  }: { replace: boolean; language: Language; zoneIds: readonly number[] },
+  }: { replace: boolean; key: string | null; language: Language; zoneIds: readonly number[] },
 ): Promise<Refilled> {
-  const cart: CartRef = { owner: order.owner, moduleId: order.moduleId, zoneIds };
+  const { owner, id } = order;
+  const cart: CartRef = { owner, moduleId: order.moduleId, zoneIds };
+  const asked = { order_id: id, replace };
+  const once = key ? { owner, key, requestHash: hashRequest('order/again', asked) } : null;
   const hours = await readShopHours(deps);
+  const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
+    if (once && !(await claimKey(tx, once, now))) {
+      const answer = await findAnswer<Refilled>(tx, once);
+      if (answer) return answer;
+      throw new Refusal('unavailable', { retryAfter: 1 });
+    }
     await lockCart(tx, cart.owner, cart.moduleId);
-    if (replace) await dropCart(tx, cart, deps.clock.now());
-    return refill(tx, deps, cart, order, { language, hours });
+    if (replace) await dropCart(tx, cart, now);
+    const refilled = await refill(tx, deps, cart, order, { language, hours });
+    if (once) await storeAnswer(tx, once, refilled);
+    return refilled;
   });
 }

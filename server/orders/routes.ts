@@ -126,9 +126,9 @@ export const registerOrders: Register = (serve, deps) => {
     reasons: cancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
   }));
 
-  serve(orderAgainCall, async ({ caller, body, language, zoneIds }) => {
+  serve(orderAgainCall, async ({ caller, body, language, zoneIds, idempotencyKey: key }) => {
     const order = await openOrder(deps, caller, { order_id: body.order_id });
-    return orderAgain(deps, order, { replace: body.replace, language, zoneIds });
+    return orderAgain(deps, order, { replace: body.replace, key, language, zoneIds });
   });
 
   serve(editOrderCall, async ({ caller, body, language, zoneIds, idempotencyKey: key }) => {

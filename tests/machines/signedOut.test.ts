@@ -26,7 +26,7 @@ const cases: Record<string, Case> = {
   'ordering again (ORD-01)': {
     machine: orderAgainMachine,
     asks: 'orderAgain',
-    input: { orderId: 1 },
+    input: { orderId: 1, key: 'again' },
     events: [],
     answer: { ...refused, reason: 'unauthenticated' },
     without: 'cancelled',

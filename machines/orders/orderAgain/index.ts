@@ -1,5 +1,6 @@
 export {
   type OrderAgainAnswer,
+  type OrderAgainInput,
   type OrderAgainOutput,
   orderAgainMachine,
 } from './orderAgainMachine';

@@ -18,8 +18,13 @@ export type OrderAgainEvent =
   | { type: 'orderAgain.dismissed' }
   | { type: 'orderAgain.retried' };
 
-interface OrderAgainContext {
+/** `key` makes the cart be filled once, however often it is asked for. */
+export interface OrderAgainInput {
   orderId: number;
+  key: string;
+}
+
+interface OrderAgainContext extends OrderAgainInput {
   /** The shopper gave up what the cart held. */
   replace: boolean;
   outcome: OrderAgainOutput['kind'];
@@ -34,13 +39,13 @@ export const orderAgainMachine = setup({
   types: typesOf<{
     context: OrderAgainContext;
     events: OrderAgainEvent;
-    input: { orderId: number };
+    input: OrderAgainInput;
     output: OrderAgainOutput;
     emitted: Emitted;
     tags: Tag;
   }>(),
   actors: {
-    orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(missing),
+    orderAgain: fromPromise<OrderAgainAnswer, OrderAgainInput & { replace: boolean }>(missing),
     askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
@@ -79,9 +84,9 @@ export const orderAgainMachine = setup({
   delays: { retryOffer },
 }).createMachine({
   id: 'orderAgain',
-  version: '1.1.0',
+  version: '1.2.0',
   description: 'What an order held is put into the cart, leaving out what is not sold today.',
-  context: ({ input }) => ({ orderId: input.orderId, replace: false, outcome: 'refused' }),
+  context: ({ input: { orderId, key } }) => ({ orderId, key, replace: false, outcome: 'refused' }),
   output: ({ context }) => ({ kind: context.outcome }),
   initial: 'fillingCart',
   states: {
@@ -92,7 +97,7 @@ export const orderAgainMachine = setup({
       invoke: {
         id: 'orderAgain',
         src: 'orderAgain',
-        input: ({ context: { orderId, replace } }) => ({ orderId, replace }),
+        input: ({ context: { orderId, key, replace } }) => ({ orderId, key, replace }),
         onDone: [
           {
             guard: { type: 'isInCart', params: ({ event }) => event.output },
@@ -142,8 +147,7 @@ export const orderAgainMachine = setup({
       },
     },
     failed: {
-      description:
-        'The shop could not be reached; the cart is as before and the shopper may retry.',
+      description: 'The shop could not be reached; trying again fills the cart at the most once.',
       meta: { screen: 'none', requirements: ['ERR-01'] },
       tags: ['failed'],
       entry: 'offerRetry',

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 import { orderAgain } from '../../../domain/orders/orderChangeEndpoints';
-import { type OrderAgainAnswer, orderAgainMachine } from '../../../machines/orders/orderAgain';
+import {
+  type OrderAgainAnswer,
+  type OrderAgainInput,
+  orderAgainMachine,
+} from '../../../machines/orders/orderAgain';
 import { answerOf } from '../../cart/actors/cartAnswer';
 import { refreshCart } from '../../cart/api/cart';
 import { call } from '../../client/client';
@@ -11,10 +15,10 @@ import { refilledOf } from './refilled';
 
 export const liveOrderAgainMachine = orderAgainMachine.provide({
   actors: {
-    orderAgain: fromPromise<OrderAgainAnswer, { orderId: number; replace: boolean }>(
+    orderAgain: fromPromise<OrderAgainAnswer, OrderAgainInput & { replace: boolean }>(
       async ({ input, signal }) => {
         const body = { order_id: input.orderId, replace: input.replace };
-        const work = call(orderAgain, { body, signal });
+        const work = call(orderAgain, { body, idempotencyKey: input.key, signal });
         const answer = await answerOf(work);
         if (!answer.ok) return answer;
         const done = await work;

@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { openCart } from '../../cart/openCart';
+import { randomKey } from '../../client/attempts';
 import { runFlow } from '../../flow/runFlow';
 import { placeFirst } from '../../place/location/placeFirst';
 import { liveOrderAgainMachine } from '../actors/orderAgainActors';
@@ -12,7 +13,7 @@ export async function startOrderAgain(orderId: number): Promise<void> {
   if (!(await placeFirst())) return;
   const { actor, output } = runFlow(
     liveOrderAgainMachine,
-    { orderId },
+    { orderId, key: randomKey() },
     () => import('./OrderAgainScreens'),
   );
   void output.then(({ kind }) => {

@@ -9,7 +9,7 @@ const refused = (reason: 'store_conflict' | 'refused' | 'unauthenticated') => ({
 });
 
 export const orderAgain = defineModel(orderAgainMachine, {
-  inputs: { 'an order': { orderId: 100007 } },
+  inputs: { 'an order': { orderId: 100007, key: 'k'.repeat(32) } },
   events: {
     'orderAgain.replacementConfirmed': [{}],
     'orderAgain.dismissed': [{}],

@@ -54,6 +54,28 @@ describe('ordering again', () => {
     ]);
   });
 
+  it('fills the cart once for each key, also when two come at once', async () => {
+    const { guest, first, second, order_id } = await ordered();
+    const asked = { moduleId, body: { guest_id: guest, order_id } };
+    const once = { ...asked, headers: { 'Idempotency-Key': 'the first answer was lost' } };
+    const answer = { module_id: moduleId, added: 2, left_out: [], short: [] };
+    expect(await Promise.all([shop.call(orderAgain, once), shop.call(orderAgain, once)])).toEqual([
+      answer,
+      answer,
+    ]);
+    expect(await shop.call(orderAgain, once)).toEqual(answer);
+    expect((await cartOf(guest)).map(({ item, quantity }) => [item, quantity])).toEqual([
+      [first, 3],
+      [second, 1],
+    ]);
+    const headers = { 'Idempotency-Key': 'ordered again on purpose' };
+    await shop.call(orderAgain, { ...asked, headers });
+    expect((await cartOf(guest)).map(({ item, quantity }) => [item, quantity])).toEqual([
+      [first, 6],
+      [second, 2],
+    ]);
+  });
+
   it('leaves out what is sold out, and names it', async () => {
     const { guest, first, second, order_id } = await ordered();
     await sellOut(first);

@@ -36,7 +36,7 @@ export const words: TranslatedWords = {
     orderAgain: 'يوضع في السلة ما كان في طلب سابق، دون ما لا يباع اليوم.',
     'orderAgain.fillingCart': 'يوضع في السلة ما زال يُباع من الطلب.',
     'orderAgain.confirmingReplacement': 'يُسأل المتسوّق إن كان يتخلى عن أصناف المتجر الآخر.',
-    'orderAgain.failed': 'تعذّر الوصول إلى المتجر؛ السلة كما كانت ويمكن للمتسوّق المحاولة مجددًا.',
+    'orderAgain.failed': 'تعذّر الوصول إلى المتجر؛ المحاولة مجددًا تملأ السلة مرة واحدة على الأكثر.',
     'orderAgain.inCart': 'في السلة ما طُلب من قبل بقدر ما يُباع اليوم.',
     'orderAgain.refused': 'السلة كما كانت، والمتسوّق يعرف السبب.',
     'orderAgain.cancelled': 'أبقى المتسوّق السلة كما كانت.',

@@ -43,7 +43,7 @@ export const words: TranslatedWords = {
     'orderAgain.confirmingReplacement':
       'Se pregunta al comprador si se pueden quitar los artículos de la otra tienda.',
     'orderAgain.failed':
-      'No se ha podido contactar con la tienda; el carrito está como antes y se puede reintentar.',
+      'No se ha podido contactar con la tienda; reintentarlo llena el carrito una vez como máximo.',
     'orderAgain.inCart':
       'El carrito tiene lo que se pidió antes, en la medida en que hoy se vende.',
     'orderAgain.refused': 'El carrito está como antes y el comprador sabe por qué.',

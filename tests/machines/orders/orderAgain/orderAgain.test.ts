@@ -4,10 +4,10 @@ import { type OrderAgainAnswer, orderAgainMachine } from '../../../../machines/o
 import { fakeActor } from '../../../support/fakes';
 
 function start() {
-  const again = fakeActor<OrderAgainAnswer, { orderId: number; replace: boolean }>();
+  const again = fakeActor<OrderAgainAnswer, { orderId: number; key: string; replace: boolean }>();
   const clock = new SimulatedClock();
   const actor = createActor(orderAgainMachine.provide({ actors: { orderAgain: again.logic } }), {
-    input: { orderId: 100001 },
+    input: { orderId: 100001, key: 'again' },
     clock,
   });
   const told: unknown[] = [];
@@ -22,7 +22,7 @@ function start() {
 describe('ORD-01 ordering again', () => {
   it('fills the cart and says so', async () => {
     const { again, told, until } = start();
-    expect(again.last().input).toEqual({ orderId: 100001, replace: false });
+    expect(again.last().input).toEqual({ orderId: 100001, key: 'again', replace: false });
     again.last().answer({ ok: true, added: 2, leftOut: [], short: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
     expect(told).toEqual([
@@ -56,7 +56,7 @@ describe('ORD-01 ordering again', () => {
     again.last().answer({ ok: false, reason: 'store_conflict', message: '' });
     await until('confirmingReplacement');
     actor.send({ type: 'orderAgain.replacementConfirmed' });
-    expect(again.last().input).toEqual({ orderId: 100001, replace: true });
+    expect(again.last().input).toEqual({ orderId: 100001, key: 'again', replace: true });
     again.last().answer({ ok: true, added: 1, leftOut: [], short: [] });
     expect((await until('inCart')).output).toEqual({ kind: 'inCart' });
   });
