@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { flag, rows, text } from '../wire/fields';
+import { flag, id, num, rows, text } from '../wire/fields';
 import { codeSent } from './codeSent';
 
-const storeName = v.object({ id: v.number(), name: text });
+const storeName = v.object({ id, name: text });
 
 /** What kind of trip, and how long: `hours` 24 times the days, `distance` in kilometres. */
 const tripLength = v.object({
   type: v.picklist(['hourly', 'day_wise', 'distance_wise']),
-  hours: v.number(),
-  distance: v.number(),
+  hours: num,
+  distance: num,
 });
 
 /**
@@ -16,7 +16,7 @@ const tripLength = v.object({
  * `trips`, the stores are providers, and may be the same one where the trips differ.
  */
 export const cartConflict = v.object({
-  module_id: v.number(),
+  module_id: id,
   customer_store: storeName,
   guest_store: storeName,
   trips: v.optional(v.nullable(v.object({ customer: tripLength, guest: tripLength }))),

@@ -16,7 +16,7 @@ import type { Reached } from './waiting';
 import { isAsked } from './waiting';
 
 /** How a flow ends up when nobody helps it: at its end, with the shopper, or still waiting. */
-export type Rest = 'ended' | 'shopper' | 'person' | 'waits';
+type Rest = 'ended' | 'shopper' | 'person' | 'waits';
 
 export interface Aftermath {
   readonly rest: Rest;

@@ -40,7 +40,7 @@ export const isAsked = ({ actor }: Child, live: Live) =>
   live.machine.implementations.actors[actor] instanceof StateMachine;
 
 /** Of more ways to one state some are taken, evenly: they differ in what matters least. */
-const mostWays = 4;
+const mostWays = 3;
 
 const some = <T>(all: readonly T[]): T[] =>
   all.filter(
