@@ -12,6 +12,7 @@ const privateNames = [
   'classic-sent',
   'classic-sent-points',
   'paid-order',
+  'paid-trip',
   'recent-orders',
   'guest_address',
   'rental-search',

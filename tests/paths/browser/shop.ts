@@ -81,7 +81,7 @@ export async function wares(): Promise<[Offered, Offered]> {
 }
 
 /** What the browser remembers before its first page; each page after it keeps what has changed. */
-export const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
+const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     const mark = `placed ${Object.keys(all).join(' ')}`;
     if (sessionStorage.getItem(mark)) return;
