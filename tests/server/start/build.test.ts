@@ -88,8 +88,14 @@ describe('what a real shop is installed from', () => {
       installed,
     );
 
-  it('is the server, the client and the migrations', () => {
-    expect(shipped).toEqual(['build/server', 'build/render', 'dist', 'server/db/migrations']);
+  it('is the server, the client, the migrations and the list of what they are made of', () => {
+    expect(shipped).toEqual([
+      'build/server',
+      'build/render',
+      'build/sbom.json',
+      'dist',
+      'server/db/migrations',
+    ]);
   });
 
   it('names nothing of the demo city and its dishes', () => {
