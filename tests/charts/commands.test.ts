@@ -189,7 +189,7 @@ describe('the paths of another project', () => {
       );
     expect(approve()).toMatchObject({ status: 0 });
     expect(readFileSync(join(project, 'approved/door.txt'), 'utf8')).toContain(
-      '   shut → Shut\n   lock → Locked\n',
+      '   lock → Locked\n     here: unlock\n   unlock → Shut\n',
     );
     expect(approve()).toEqual({
       status: 0,
