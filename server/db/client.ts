@@ -117,9 +117,13 @@ function pooledDb(pool: pg.Pool): Db {
   return db;
 }
 
-/** Connects to PostgreSQL; throws when it cannot be reached. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Connects to PostgreSQL, by clients of another kind where `more` names one; throws when it cannot be reached. */
+export async function openPostgres(
+  url: string,
+  more: Pick<pg.PoolConfig, 'Client'> = {},
+): Promise<Database> {
   const pool = new pg.Pool({
+    ...more,
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 5_000,
