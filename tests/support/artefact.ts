@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ const manifest = v.parse(
   readJson('package.json'),
 );
 
-/** The folders that a real shop is installed from, beside `package.json` and its lock. */
+/** The folders and files that a real shop is installed from, beside `package.json` and its lock. */
 export const shipped = manifest.files;
 export const dependencies = Object.keys(manifest.dependencies);
 
@@ -30,22 +30,25 @@ const demoNames = [
     .filter((name) => name.length > 11 && name.includes(' ')),
 ];
 
-/** Each demo name that a file of the folder holds, compressed ones read as they are meant: `file: name`. */
-export function demoNamesIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return files
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .flatMap((path) => {
-      const bytes = readFileSync(path);
-      const plain = path.endsWith('.gz')
-        ? gunzipSync(bytes)
-        : path.endsWith('.br')
-          ? brotliDecompressSync(bytes)
-          : bytes;
-      const text = plain.toString('utf8');
-      return demoNames
-        .filter((name) => text.includes(name))
-        .map((name) => `${path.slice(folder.length + 1)}: ${name}`);
-    });
+const filesIn = (place: string): string[] =>
+  statSync(place).isFile()
+    ? [place]
+    : readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+
+/** Each demo name that a file, or one of the folder, holds; compressed ones are read as they are meant: `file: name`. */
+export function demoNamesIn(place: string): string[] {
+  return filesIn(place).flatMap((path) => {
+    const bytes = readFileSync(path);
+    const plain = path.endsWith('.gz')
+      ? gunzipSync(bytes)
+      : path.endsWith('.br')
+        ? brotliDecompressSync(bytes)
+        : bytes;
+    const text = plain.toString('utf8');
+    return demoNames
+      .filter((name) => text.includes(name))
+      .map((name) => `${path.slice(place.length + 1)}: ${name}`);
+  });
 }
