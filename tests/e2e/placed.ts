@@ -11,9 +11,9 @@ export const placeByCalls = (page: Page) =>
       zoneid: read('zoneid'),
       moduleid: '2',
     };
-    const send = async (path: string, body?: object) => {
+    const send = async (path: string, body?: object, more: Record<string, string> = {}) => {
       const how = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-      return (await fetch(`/api/v1${path}`, { headers, ...how })).json();
+      return (await fetch(`/api/v1${path}`, { headers: { ...headers, ...more }, ...how })).json();
     };
     const { products } = await send('/items/popular?limit=40');
     // Enough for points that can be converted.
@@ -42,6 +42,8 @@ export const placeByCalls = (page: Page) =>
       contact_person_number: '+966500123456',
     };
     const { total } = await send('/customer/order/get-tax', order);
-    const placed = await send('/customer/order/place', { ...order, order_amount: total });
+    const sent = { ...order, order_amount: total };
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const placed = await send('/customer/order/place', sent, key);
     return { orderId: placed.order_id as number, storeName: item.store_name as string };
   });
