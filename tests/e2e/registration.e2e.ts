@@ -1,7 +1,8 @@
+import { pngOf } from '../support/pictures';
 import { expect, test } from './journeys';
 
-const jpeg = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 1]) };
-const webPage = { ...jpeg, buffer: Buffer.from('<html>') };
+const picture = { name: 'a.png', mimeType: 'image/png', buffer: pngOf(2, 2) };
+const webPage = { ...picture, buffer: Buffer.from('<html>') };
 
 // The recorder of journeys asks for previews of pictures by itself, which the page's policy refuses.
 test.use({ allowedErrors: [/delivery-man\/store|Connecting to 'blob:/] });
@@ -28,9 +29,9 @@ test('a courier applies from the landing page; a refused picture lands on its fi
   await page.getByLabel(/^Password/).fill('secret1');
   await page.getByLabel(/^Confirm Password/).fill('secret1');
   await goOn();
-  const choose = async (nth: number, file: typeof jpeg) =>
+  const choose = async (nth: number, file: typeof picture) =>
     page.locator('input[type=file]').nth(nth).setInputFiles(file);
-  await choose(0, jpeg);
+  await choose(0, picture);
   await choose(1, webPage);
   await page.getByLabel('Kind of ID').selectOption('passport');
   await page.getByLabel('Its number').fill('P1234567');
@@ -42,7 +43,7 @@ test('a courier applies from the landing page; a refused picture lands on its fi
   // The shop looks into the file, whatever it is called.
   await expect(page.getByRole('heading', { name: 'Your papers' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
-  await choose(1, jpeg);
+  await choose(1, picture);
   await goOn();
   await goOn();
   await page.getByRole('button', { name: 'Send the application' }).click();
