@@ -127,8 +127,13 @@ const ofPrograms = testsOf([
   'charts/paths/mutate.test.ts',
 ]);
 
-/** They open no database: what PostgreSQL would be asked, they would not. */
-const withoutDatabase = testsOf(['server/bench.test.ts', 'demo/city', 'demo/pictures']);
+/** They open no database, or a PGlite of their own: what PostgreSQL would be asked, they would not. */
+const withoutDatabase = testsOf([
+  'server/bench.test.ts',
+  'server/db/houseMigration.test.ts',
+  'demo/city',
+  'demo/pictures',
+]);
 
 /**
  * What the two databases could do differently: SQL, prices, money. Journeys go through the rest on PGlite. Races do not

@@ -19,6 +19,8 @@ function keptUnits(): number[] {
   return seen?.kept.map(({ quantity }) => quantity) ?? [];
 }
 
+/** What is kept ahead is fetched when the page rests, which a busy machine lets it late. */
+const atRest = { timeout: 30_000 };
 const settings = 'config';
 /** By its number, as the checkout asks for it; its own page may ask by its name. */
 const storeByNumber = 'stores/details/\\d+';
@@ -60,8 +62,10 @@ test('without a connection the shop seen last is read, and what is put into the 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add .+ to the cart$/ }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(unanswered, [ownStore, ownItems, settings])).toEqual([]);
-  await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(unanswered, [ownStore, ownItems, settings]), atRest)
+    .toEqual([]);
+  await expect.poll(() => page.evaluate(missingParts), atRest).toEqual([]);
   await expect.poll(() => page.evaluate(unkeptFiles)).toEqual([]);
 
   await context.setOffline(true);
@@ -100,9 +104,9 @@ test('without a connection the bag opens with its pictures, and the checkout wit
   await openStore(page);
   const dish = await fillCart(page);
   // The checkout's code, its store and the pictures of the lines were never shown: the worker has them all the same.
-  await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(missingParts), atRest).toEqual([]);
   await expect.poll(() => page.evaluate(keptUnits)).toEqual([4]);
-  await expect.poll(() => page.evaluate(unanswered, [storeByNumber, settings])).toEqual([]);
+  await expect.poll(() => page.evaluate(unanswered, [storeByNumber, settings]), atRest).toEqual([]);
 
   await context.setOffline(true);
   await openCart(page);
@@ -144,7 +148,7 @@ test('what did not reach the shop is in the bag after a reload on a network that
 }) => {
   await enterModule(page);
   await openStore(page);
-  await expect.poll(() => page.evaluate(missingParts), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(missingParts), atRest).toEqual([]);
   await context.setOffline(true);
   const dish = await addFirstItem(page);
   await expect(page.getByRole('button', { name: 'Shopping Cart, 1 item' })).toBeVisible();

@@ -19,10 +19,10 @@ async function seed(args: string[], data = folder, env: Record<string, string> =
   return { code, out: program.out(), err: program.err() };
 }
 
+type Db = Awaited<ReturnType<typeof openDatabase>>['db'];
+
 /** Opens the seeded folder between two runs. */
-async function inFolder<T>(
-  work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
-) {
+async function inFolder<T>(work: (db: Db) => Promise<T>) {
   const database = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
   try {
     return await work(database.db);
@@ -31,14 +31,13 @@ async function inFolder<T>(
   }
 }
 
-const countAll = () =>
-  inFolder(async (db) => {
-    const { rows } = await db.execute<{ items: number; stores: number; newsletters: number }>(
-      sql`select (select count(*)::int from items) as items, (select count(*)::int from stores) as stores,
-        (select count(*)::int from newsletter_subscribers) as newsletters`,
-    );
-    return rows[0];
-  });
+async function countAll(db: Db) {
+  const { rows } = await db.execute<{ items: number; stores: number; newsletters: number }>(
+    sql`select (select count(*)::int from items) as items, (select count(*)::int from stores) as stores,
+      (select count(*)::int from newsletter_subscribers) as newsletters`,
+  );
+  return rows[0];
+}
 
 describe('npm run seed', () => {
   it.each([
@@ -80,32 +79,32 @@ describe('npm run seed', () => {
     await seedDataFolder(folder);
     const large = await seed(['--scale', '2']);
     expect(large).toMatchObject({ code: 0, err: '' });
-    const twice = await countAll();
+    const twice = await inFolder(async (db) => {
+      await db.insert(settings).values({ field: 'free_delivery_over', value: 12 });
+      await db.execute(sql`insert into newsletter_subscribers (email) values ('a@example.com')`);
+      return countAll(db);
+    });
     expect(large.out).toContain(
       `${folder}: ${twice?.items.toLocaleString('en')} items in ${twice?.stores} stores`,
     );
-    await inFolder(async (db) => {
-      await db.insert(settings).values({ field: 'free_delivery_over', value: 12 });
-      await db.execute(sql`insert into newsletter_subscribers (email) values ('a@example.com')`);
-    });
 
     expect(await seed(['--scale', '1'])).toEqual({
       code: 1,
       out: '',
       err: `${folder} holds 2 times the demo: --reset makes it smaller\n`,
     });
-    expect(await countAll()).toEqual({ ...twice, newsletters: 1 });
+    expect(await inFolder(countAll)).toEqual({ ...twice, newsletters: 1 });
 
     expect(await seed(['--reset'])).toMatchObject({ code: 0, err: '' });
-    const once = await countAll();
+    const [once, kept] = await inFolder(async (db) => [
+      await countAll(db),
+      await db.select().from(settings).where(eq(settings.field, 'free_delivery_over')),
+    ]);
     expect(once).toEqual({
       items: (twice?.items ?? 0) / 2,
       stores: (twice?.stores ?? 0) / 2,
       newsletters: 0,
     });
-    const kept = await inFolder((db) =>
-      db.select().from(settings).where(eq(settings.field, 'free_delivery_over')),
-    );
     expect(kept).toMatchObject([{ value: 12 }]);
   });
 });
