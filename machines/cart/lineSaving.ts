@@ -8,6 +8,8 @@ export const lineGuards = {
   isAccepted: (_: unknown, answer: LineAnswer) => answer.ok,
   isGone: (_: unknown, answer: LineAnswer) => answer.ok || answer.reason === 'not_found',
   wasRemoving: ({ context }: { context: { attempt: LineAttempt } }) => context.attempt === 'remove',
+  wasRestoring: ({ context }: { context: { attempt: LineAttempt } }) =>
+    context.attempt === 'restore',
 };
 
 export const lineDelays = {

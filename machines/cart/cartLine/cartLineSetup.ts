@@ -78,7 +78,6 @@ export const cartLineSetup = setup({
     isLastUnit: (_, facts: LineFacts) => decideLineChange(facts, 'less') === 'remove',
     isSignedOut: (_, answer: CartAnswer) => !answer.ok && answer.reason === 'unauthenticated',
     hasSignedIn,
-    wasRestoring: ({ context }) => context.attempt === 'restore',
     isRemovalWaiting: ({ context }, answer: CartAnswer) =>
       answer.ok && context.waiting === 'removal',
     isQuantityWaiting: ({ context }, answer: CartAnswer) =>

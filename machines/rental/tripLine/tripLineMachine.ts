@@ -2,7 +2,7 @@ import { tripLineSetup } from './tripLineSetup';
 
 export const tripLineMachine = tripLineSetup.createMachine({
   id: 'tripLine',
-  version: '1.1.0',
+  version: '1.2.0',
   description:
     'One line of the trip cart: quick clicks are saved as one change, and a removed line can be brought back for a while.',
   context: ({ input }) => ({ ...input, attempt: 'save' }),
@@ -81,9 +81,8 @@ export const tripLineMachine = tripLineSetup.createMachine({
               },
               {
                 guard: { type: 'isSignedOut', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
-                description: 'The session has ended, as is told already: the cart is as before.',
+                target: '#tripLine.signingIn',
+                description: 'The sign-in is no longer valid.',
               },
               {
                 target: 'resting',
@@ -129,9 +128,8 @@ export const tripLineMachine = tripLineSetup.createMachine({
           },
           {
             guard: { type: 'isSignedOut', params: ({ event }) => event.output },
-            target: 'changing',
-            actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
-            description: 'The session has ended, as is told already: the cart is as before.',
+            target: 'signingIn',
+            description: 'The sign-in is no longer valid.',
           },
           {
             target: 'changing',
@@ -158,6 +156,7 @@ export const tripLineMachine = tripLineSetup.createMachine({
       description: 'The line is being added again.',
       meta: { screen: 'stepper', requirements: ['TRIP-19'] },
       tags: ['busy'],
+      entry: [{ type: 'noteAttempt', params: { attempt: 'restore' } }],
       invoke: {
         id: 'restoreLine',
         src: 'restoreLine',
@@ -170,8 +169,8 @@ export const tripLineMachine = tripLineSetup.createMachine({
           },
           {
             guard: { type: 'isSignedOut', params: ({ event }) => event.output },
-            target: 'removed',
-            description: 'The session has ended, as is told already: the cart is as before.',
+            target: 'signingIn',
+            description: 'The sign-in is no longer valid.',
           },
           {
             target: 'removed',
@@ -196,11 +195,46 @@ export const tripLineMachine = tripLineSetup.createMachine({
         },
       },
     },
+    signingIn: {
+      description: 'The shopper is asked to sign in again, then the change is made after all.',
+      meta: { screen: 'stepper', requirements: ['ERR-01', 'SESS-11'] },
+      tags: ['needsSignIn'],
+      invoke: {
+        id: 'askToSignIn',
+        src: 'askToSignIn',
+        onDone: [
+          {
+            guard: { type: 'hasSignedIn', params: ({ event }) => event.output },
+            target: 'goingOn',
+            description: 'Signed in: the change is made in this customer’s trip.',
+          },
+          {
+            guard: 'wasRestoring',
+            target: 'removed',
+            description: 'The shopper did not want to: the line stays out of the cart.',
+          },
+          {
+            target: 'changing',
+            actions: [{ type: 'takeBackChange', params: ({ context }) => context }],
+            description: 'The shopper did not want to.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'wasRestoring',
+            target: 'restoreFailed',
+            description: 'It did not work: the line is still out of the cart.',
+          },
+          { target: 'changing.failed', description: 'It did not work: the cart is as before.' },
+        ],
+      },
+    },
     goingOn: {
       description: 'We take up again what was under way.',
       meta: { screen: 'stepper', requirements: ['ERR-01'] },
       always: [
         { guard: 'wasRemoving', target: 'removing', description: 'It was the removal.' },
+        { guard: 'wasRestoring', target: 'restoring', description: 'It was the bringing back.' },
         {
           target: 'changing.saving',
           actions: [{ type: 'showQuantity', params: ({ context }) => context }],

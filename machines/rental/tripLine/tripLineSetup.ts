@@ -9,7 +9,9 @@ import {
   undoNotice,
 } from '../../cart/lineSaving';
 import type { Emitted } from '../../emitted';
+import { hasSignedIn } from '../../identity/askToSignIn';
 import { notProvided } from '../../notProvided';
+import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
@@ -30,8 +32,8 @@ export type TripLineEvent =
   | { type: 'tripLine.retried' };
 
 export interface TripLineContext extends TripLineFacts {
-  /** What was under way, to go on with it after a failure. */
-  attempt: Exclude<LineAttempt, 'restore'>;
+  /** What was under way, to go on with it after a failure or a sign-in. */
+  attempt: LineAttempt;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -50,6 +52,7 @@ export const tripLineSetup = setup({
     saveQuantity: fromPromise<TripAnswer, TripLineFacts>(missing),
     removeLine: fromPromise<TripAnswer, TripLineFacts>(missing),
     restoreLine: fromPromise<TripAnswer, TripLineFacts>(missing),
+    askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
     wantMore: assign((_, { line, plan }: TripLineFacts) => ({
@@ -79,6 +82,7 @@ export const tripLineSetup = setup({
   guards: {
     ...lineGuards,
     isSignedOut: (_, answer: TripAnswer) => !answer.ok && answer.reason === 'unauthenticated',
+    hasSignedIn,
     isUnavailable: (_, { line }: TripLineFacts) =>
       decideTripQuantity(line, 'more') === 'unavailable',
     isOverLimit: (_, { line }: TripLineFacts) => decideTripQuantity(line, 'more') === 'overLimit',

@@ -10,18 +10,21 @@ export const words: Words = {
     'tripLine.retried': 'Try again pressed',
   },
   guards: {
-    isSignedOut: 'The session has ended',
+    isSignedOut: 'The sign-in is no longer valid',
+    hasSignedIn: 'The shopper signed in',
     isUnavailable: 'It cannot be had at this pickup time',
     isOverLimit: 'There are no more of them',
     isLastUnit: 'It is the last unit, or none can be had',
     isAccepted: 'The server took it',
     isGone: 'The line is gone',
     wasRemoving: 'A removal was under way',
+    wasRestoring: 'The line was being brought back',
   },
   actors: {
     saveQuantity: 'Save the quantity',
     removeLine: 'Remove the line',
     restoreLine: 'Add the line again',
+    askToSignIn: 'Ask to sign in',
   },
   actions: {
     wantMore: 'Want one more',

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { TripAnswer } from '../../../machines/rental/tripAnswer';
 import { type TripLineFacts, tripLineMachine } from '../../../machines/rental/tripLine';
+import { askToSignIn } from '../../identity/actors/signInActor';
 import {
   addVehicle,
   deleteTripLine,
@@ -21,6 +22,7 @@ export const liveTripLineMachine = tripLineMachine.provide({
     restoreLine: fromPromise<TripAnswer, TripLineFacts>(({ input: { line, plan }, signal }) =>
       answerOfTrip(addVehicle(line.vehicle, line.quantity, plan, signal)),
     ),
+    askToSignIn,
   },
   actions: {
     showQuantity: (_, { line }) => showQuantity(line.id, line.quantity),

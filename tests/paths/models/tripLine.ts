@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import { tripLineMachine } from '../../../machines/rental/tripLine';
 import { type SampleLine, sampleCart, samplePlan } from '../../support/rental';
-import { tripRefused } from '../answers';
+import { signIn, tripRefused } from '../answers';
 
 const plan = samplePlan();
 
@@ -33,6 +33,7 @@ export const tripLine = defineModel(tripLineMachine, {
     saveQuantity: answers,
     removeLine: { ...answers, 'gone already': tripRefused('not_found') },
     restoreLine: answers,
+    askToSignIn: signIn,
   },
   project: ({ line, attempt }) => [line.quantity, line.available_count, attempt],
 });

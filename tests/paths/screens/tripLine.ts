@@ -58,6 +58,7 @@ export const tripLineOf = (name: string) => {
       // What the answer brings into the cart is no longer this line.
       restoring: gone(button('Undo')),
       restoreFailed: { ...there(button('Try again')), hidden: [article] },
+      signingIn: {},
       goingOn: null,
       removed: gone(button('Undo')),
     },

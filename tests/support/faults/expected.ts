@@ -58,9 +58,6 @@ const session =
 export const bySession: Readonly<Record<string, string>> = {
   'payment.openingPayment': session,
   'payment.switchingToCash': session,
-  'tripLine.changing.saving': session,
-  'tripLine.removing': session,
-  'tripLine.restoring': session,
 };
 
 const own = 'It is told in words of the shop’s own: nothing more could be done with the reason.';

@@ -10,18 +10,21 @@ export const words: TranslatedWords = {
     'tripLine.retried': 'تم الضغط على حاول مرة أخرى',
   },
   guards: {
-    isSignedOut: 'انتهت الجلسة',
+    isSignedOut: 'لم يعد تسجيل الدخول صالحًا',
+    hasSignedIn: 'سجّل المتسوّق الدخول',
     isUnavailable: 'غير متاحة في وقت الاستلام هذا',
     isOverLimit: 'لا يوجد المزيد منها',
     isLastUnit: 'آخر وحدة، أو لا يتوفر شيء',
     isAccepted: 'قبله الخادم',
     isGone: 'السطر محذوف',
     wasRemoving: 'كان الحذف جاريًا',
+    wasRestoring: 'كانت الإعادة جارية',
   },
   actors: {
     saveQuantity: 'حفظ العدد',
     removeLine: 'حذف السطر',
     restoreLine: 'إضافة السطر من جديد',
+    askToSignIn: 'طلب تسجيل الدخول',
   },
   actions: {
     wantMore: 'طلب وحدة أخرى',
@@ -52,6 +55,7 @@ export const words: TranslatedWords = {
     'tripLine.offeringUndo': 'عرض التراجع',
     'tripLine.restoring': 'استعادة السطر',
     'tripLine.restoreFailed': 'تعذّرت الاستعادة',
+    'tripLine.signingIn': 'تسجيل الدخول',
     'tripLine.goingOn': 'متابعة ما كان جاريًا',
     'tripLine.removed': 'حُذف السطر',
   },
@@ -68,12 +72,11 @@ export const words: TranslatedWords = {
     'tripLine.restoring': 'يُضاف السطر من جديد.',
     'tripLine.restoreFailed':
       'تعذّر الوصول إلى المتجر: ما زال السطر خارج السلة، وتمكن إعادة محاولة استعادته لبعض الوقت.',
+    'tripLine.signingIn': 'يُطلب من المتسوّق تسجيل الدخول مجددًا ثم يُنفَّذ التغيير.',
     'tripLine.goingOn': 'نتابع ما كان جاريًا.',
     'tripLine.removed': 'لم يعد السطر السابق موجودًا.',
   },
   choices: {
-    'The session has ended, as is told already: the cart is as before.':
-      'انتهت الجلسة، وقد أُعلن ذلك: السلة كما كانت.',
     'The vehicle cannot be had at this pickup time.': 'المركبة غير متاحة في وقت الاستلام هذا.',
     'The provider has no more of them.': 'ليس لدى المزوّد المزيد منها.',
     'One more.': 'وحدة أخرى.',
@@ -91,6 +94,15 @@ export const words: TranslatedWords = {
     'It cannot be had again, for instance because it was booked meanwhile.':
       'لا يمكن استعادته، مثلًا لأنه حُجز في هذه الأثناء.',
     'The offer has passed: the line stays out of the cart.': 'انتهى العرض: يبقى السطر خارج السلة.',
+    'The sign-in is no longer valid.': 'لم يعد تسجيل الدخول صالحًا.',
+    'The shopper did not want to: the line stays out of the cart.':
+      'لم يرغب المتسوّق في ذلك: يبقى السطر خارج السلة.',
+    'It did not work: the line is still out of the cart.': 'لم ينجح ذلك: ما زال السطر خارج السلة.',
+    'It did not work: the cart is as before.': 'لم ينجح ذلك: السلة كما كانت.',
+    'The shopper did not want to.': 'لم يرغب المتسوّق في ذلك.',
+    'It was the bringing back.': 'كانت الإعادة.',
+    'Signed in: the change is made in this customer’s trip.':
+      'سُجّل الدخول: يُجرى التغيير في رحلة هذا العميل.',
     'It was the removal.': 'كان الحذف.',
     'It was the new quantity.': 'كان العدد الجديد.',
   },

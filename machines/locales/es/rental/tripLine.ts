@@ -10,18 +10,21 @@ export const words: TranslatedWords = {
     'tripLine.retried': 'Se pulsa Reintentar',
   },
   guards: {
-    isSignedOut: 'La sesión ha terminado',
+    isSignedOut: 'La sesión ya no es válida',
+    hasSignedIn: 'El comprador ha iniciado sesión',
     isUnavailable: 'No se puede conseguir a esta hora de recogida',
     isOverLimit: 'No hay más',
     isLastUnit: 'Es la última unidad, o no se puede conseguir ninguna',
     isAccepted: 'El servidor lo ha aceptado',
     isGone: 'La línea ya no existe',
     wasRemoving: 'Había una retirada en curso',
+    wasRestoring: 'Se estaba recuperando la línea',
   },
   actors: {
     saveQuantity: 'Guardar la cantidad',
     removeLine: 'Quitar la línea',
     restoreLine: 'Volver a añadir la línea',
+    askToSignIn: 'Pedir que inicie sesión',
   },
   actions: {
     wantMore: 'Querer una más',
@@ -52,6 +55,7 @@ export const words: TranslatedWords = {
     'tripLine.offeringUndo': 'Ofreciendo deshacer',
     'tripLine.restoring': 'Recuperando la línea',
     'tripLine.restoreFailed': 'Línea sin recuperar',
+    'tripLine.signingIn': 'Iniciando sesión',
     'tripLine.goingOn': 'Retomando lo pendiente',
     'tripLine.removed': 'Línea quitada',
   },
@@ -70,12 +74,12 @@ export const words: TranslatedWords = {
     'tripLine.restoring': 'La línea se está añadiendo de nuevo.',
     'tripLine.restoreFailed':
       'No se ha podido contactar con la tienda: la línea sigue fuera del carrito y durante un rato se puede volver a intentar recuperarla.',
+    'tripLine.signingIn':
+      'Se pide al comprador que vuelva a iniciar sesión; después se hace el cambio.',
     'tripLine.goingOn': 'Retomamos lo que estaba en curso.',
     'tripLine.removed': 'La línea de antes ya no existe.',
   },
   choices: {
-    'The session has ended, as is told already: the cart is as before.':
-      'La sesión ha terminado, como ya se dice: el carrito está como antes.',
     'The vehicle cannot be had at this pickup time.':
       'El vehículo no se puede conseguir a esta hora de recogida.',
     'The provider has no more of them.': 'El proveedor no tiene más.',
@@ -98,6 +102,16 @@ export const words: TranslatedWords = {
       'Ya no se puede conseguir, por ejemplo porque entretanto se ha reservado.',
     'The offer has passed: the line stays out of the cart.':
       'La oferta ha pasado: la línea queda fuera del carrito.',
+    'The sign-in is no longer valid.': 'La sesión ya no es válida.',
+    'The shopper did not want to: the line stays out of the cart.':
+      'El comprador no ha querido: la línea queda fuera del carrito.',
+    'It did not work: the line is still out of the cart.':
+      'No ha funcionado: la línea sigue fuera del carrito.',
+    'It did not work: the cart is as before.': 'No ha funcionado: el carrito está como antes.',
+    'The shopper did not want to.': 'El comprador no ha querido.',
+    'It was the bringing back.': 'Era la recuperación.',
+    'Signed in: the change is made in this customer’s trip.':
+      'Sesión iniciada: el cambio se hace en el viaje de este cliente.',
     'It was the removal.': 'Era la retirada.',
     'It was the new quantity.': 'Era la cantidad nueva.',
   },

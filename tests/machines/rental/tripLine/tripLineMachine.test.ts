@@ -24,10 +24,16 @@ function start() {
   const save = fakeActor<TripAnswer, TripLineFacts>();
   const remove = fakeActor<TripAnswer, TripLineFacts>();
   const restore = fakeActor<TripAnswer, TripLineFacts>();
+  const signIn = fakeActor<{ signedIn: boolean }>();
   const seen: string[] = [];
   const actor = createActor(
     tripLineMachine.provide({
-      actors: { saveQuantity: save.logic, removeLine: remove.logic, restoreLine: restore.logic },
+      actors: {
+        saveQuantity: save.logic,
+        removeLine: remove.logic,
+        restoreLine: restore.logic,
+        askToSignIn: signIn.logic,
+      },
       actions: {
         showQuantity: (_, { line }) => void seen.push(`show ${line.quantity}`),
         hideLine: () => void seen.push('hide'),
@@ -40,7 +46,7 @@ function start() {
   actor.start();
   const reach = (state: string | Record<string, string>) =>
     waitFor(actor, (snapshot) => snapshot.matches(state as never));
-  return { actor, clock, save, remove, restore, seen, heard, reach };
+  return { actor, clock, save, remove, restore, signIn, seen, heard, reach };
 }
 
 describe('decideTripQuantity', () => {
@@ -261,4 +267,91 @@ describe('a trip line taken out', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().status]).toEqual(['removed', 'done']);
     expect([save.calls.length, remove.calls.length]).toEqual([0, 1]);
   });
+});
+
+describe('a session that ends while a trip line is changed (SESS-11, ERR-01)', () => {
+  const ended: TripAnswer = { ok: false, reason: 'unauthenticated', message: 'Who?' };
+
+  async function savingEnded() {
+    const flow = start();
+    flow.actor.send({ type: 'tripLine.increased', ...at(1) });
+    flow.clock.increment(300);
+    flow.save.last().answer(ended);
+    await flow.reach('signingIn');
+    return flow;
+  }
+  async function removingEnded() {
+    const flow = start();
+    flow.actor.send({ type: 'tripLine.removeChosen', ...at(3) });
+    flow.remove.last().answer(ended);
+    await flow.reach('signingIn');
+    return flow;
+  }
+  async function restoringEnded() {
+    const flow = start();
+    flow.actor.send({ type: 'tripLine.removeChosen', ...at(3) });
+    flow.remove.last().answer(ok);
+    await flow.reach('offeringUndo');
+    flow.actor.send({ type: 'tripLine.undoChosen' });
+    flow.restore.last().answer(ended);
+    await flow.reach('signingIn');
+    return flow;
+  }
+
+  it('the quantity is saved after the sign-in', async () => {
+    const { save, signIn, seen, heard, reach } = await savingEnded();
+    signIn.last().answer({ signedIn: true });
+    await reach({ changing: 'saving' });
+    expect(save.calls.map(({ input }) => input.line.quantity)).toEqual([2, 2]);
+    save.last().answer(ok);
+    await reach({ changing: 'resting' });
+    expect([seen, heard]).toEqual([['show 2', 'show 2'], []]);
+  });
+
+  it('the line is taken out after the sign-in', async () => {
+    const { remove, signIn, seen, heard, reach } = await removingEnded();
+    signIn.last().answer({ signedIn: true });
+    await reach('removing');
+    expect(remove.calls.map(({ input }) => input.line)).toEqual([at(3).line, at(3).line]);
+    remove.last().answer(ok);
+    await reach('offeringUndo');
+    expect([seen, heard]).toEqual([['hide', 'hide'], ['notify cart.itemRemoved']]);
+  });
+
+  it('TRIP-19 the line comes back after the sign-in, with all its units', async () => {
+    const { restore, signIn, reach } = await restoringEnded();
+    signIn.last().answer({ signedIn: true });
+    await reach('restoring');
+    expect(restore.calls.map(({ input }) => input.line.quantity)).toEqual([3, 3]);
+    restore.last().answer(ok);
+    await reach('removed');
+  });
+
+  it.each([
+    ['a quantity', savingEnded, { changing: 'resting' }, ['show 2', 'take back'], []],
+    ['a removal', removingEnded, { changing: 'resting' }, ['hide', 'take back'], []],
+    ['an Undo', restoringEnded, 'removed', ['hide'], ['notify cart.itemRemoved']],
+  ] as const)(
+    'who does not sign in has the trip as before %s',
+    async (_, begin, rest, shown, told) => {
+      const { actor, signIn, seen, heard, reach } = await begin();
+      signIn.last().answer({ signedIn: false });
+      await reach(rest);
+      expect([actor.getSnapshot().value, seen, heard]).toEqual([rest, shown, told]);
+    },
+  );
+
+  it.each([
+    ['a quantity', savingEnded, { changing: 'failed' }],
+    ['a removal', removingEnded, { changing: 'failed' }],
+    ['an Undo', restoringEnded, 'restoreFailed'],
+  ] as const)(
+    '%s can be tried again where the sign-in could not be shown',
+    async (_, begin, rest) => {
+      const { signIn, heard, reach } = await begin();
+      signIn.last().fail(new Error('down'));
+      await reach(rest);
+      expect(heard.at(-1)).toBe('notify trip.notSaved');
+    },
+  );
 });
