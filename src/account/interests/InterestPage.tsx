@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Category } from '../../../domain/catalogue/catalogue';
 import { categoriesQuery } from '../../catalogue/api/catalogue';
 import { useScope } from '../../client/scope';
 import { useSession } from '../../identity/session';
@@ -21,10 +23,13 @@ export function InterestPage() {
   const profile = useQuery(profileQuery());
   const categories = useQuery(categoriesQuery());
   const failed = [profile, categories].find(({ error, data }) => error && !data);
-  const isKnown = profile.data && categories.data;
+  const [begun, setBegun] = useState<{ categories: Category[]; chosen: number[] } | null>(null);
+  // Chosen from until the page is left: a session that ends meanwhile is opened again by the flow, which goes on then.
+  if (!begun && profile.data && categories.data)
+    setBegun({ categories: categories.data, chosen: profile.data.interest });
   return (
     <div className={page.page}>
-      {!isKnown && !signedIn && (
+      {!begun && !signedIn && (
         <EmptyState
           picture="sign-in"
           isPage
@@ -36,15 +41,17 @@ export function InterestPage() {
           }
         />
       )}
-      {!isKnown && signedIn && !failed && (
+      {!begun && signedIn && !failed && (
         <Center mih={320}>
           <Loader />
         </Center>
       )}
-      {!isKnown && signedIn && failed && (
+      {!begun && signedIn && failed && (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       )}
-      {isKnown && <Interests categories={categories.data} chosen={profile.data.interest} />}
+      {begun && (
+        <Interests categories={categories.data ?? begun.categories} chosen={begun.chosen} />
+      )}
     </div>
   );
 }
