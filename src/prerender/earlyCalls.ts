@@ -27,6 +27,13 @@ interface EarlyCall {
 const settings: EarlyCall = { path: '/config' };
 const stranger: EarlyCall = { path: '/auth/guest/request', method: 'POST', only: 'unknown' };
 
+declare global {
+  interface Window {
+    /** Pictures of the text shell, kept from the browser's collector while the page is open. */
+    earlyPictures?: HTMLImageElement[] | undefined;
+  }
+}
+
 /** What each kind of page asks first, and which picture it shows first. */
 export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
   landing: [{ path: '/module' }, { path: '/react-landing-page' }, settings, stranger],
@@ -99,6 +106,9 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
     name
       .split('.')
       .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
+  // Between the shell and the client's own page nobody else holds a picture: it would be given up, and asked for again.
+  const held: HTMLImageElement[] = [];
+  window.earlyPictures = held;
   const show = (addresses: unknown[]) => {
     document.querySelectorAll('[data-picture]').forEach((slot, place) => {
       const address = addresses[place];
@@ -108,6 +118,7 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
       picture.fetchPriority = place === 0 ? 'high' : 'auto';
       picture.src = address.startsWith('/media/') ? apiUrl + address : address;
       slot.append(picture);
+      held.push(picture);
     });
   };
   const begun = window.earlyCalls ?? [];

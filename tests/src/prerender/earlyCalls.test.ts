@@ -55,6 +55,16 @@ it('puts the first picture of the answer into the text shell', async () => {
   );
 });
 
+it('holds the picture until the client shows it, so that the browser does not give it up and ask again', async () => {
+  remember({ ...place, guest_id: 'g' });
+  beginCalls(earlyCalls.home);
+  await vi.waitFor(() => expect(document.querySelector('[data-picture] img')).not.toBe(null));
+  document.body.replaceChildren();
+  expect(window.earlyPictures?.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/media/banner/a.svg',
+  ]);
+});
+
 it('asks for a guest id only for those who have none (SESS-03)', () => {
   const asksForGuest = () => asked.some(({ url }) => url.endsWith('/auth/guest/request'));
   window.history.replaceState({}, '', '/');
