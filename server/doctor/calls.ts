@@ -4,7 +4,8 @@ import type { Dialect } from './stop';
 interface Row {
   what: string;
   call: string;
-  verdict: 'works' | 'empty' | 'missing' | 'refused' | 'broken';
+  /** `there`: asked without what it needs, it was refused as it should be. */
+  verdict: 'works' | 'there' | 'empty' | 'missing' | 'refused' | 'broken';
   note: string;
 }
 
@@ -37,7 +38,7 @@ function said(heard: Heard): string {
   const { error } = json;
   const of = isJson(error) ? error.message : error;
   const text = first?.message ?? json.message ?? of ?? json.errors;
-  return typeof text === 'string' ? text.slice(0, 60) : '';
+  return typeof text === 'string' ? text.slice(0, 60).replace(/[.:\s]+$/, '') : '';
 }
 
 /** Whether a refusal says that there is no such call, rather than no such thing. */
@@ -83,9 +84,11 @@ export async function tryCalls(visit: Visit): Promise<Found> {
         : isThere
           ? !isProbe && Array.isArray(heard.json) && heard.json.length === 0
             ? 'empty'
-            : 'works'
+            : isSuccess
+              ? 'works'
+              : 'there'
           : 'refused';
-    const isFine = verdict === 'works' || verdict === 'empty';
+    const isFine = ['works', 'there', 'empty'].includes(verdict);
     const answer = isFine ? '' : `${heard.status} ${said(heard)}`.trim();
     const note = isFine ? '' : [answer, otherwise].filter(Boolean).join(': ');
     rows.push({ what, call: `${method} ${path.split('?')[0]}`, verdict, note });
@@ -161,6 +164,7 @@ export async function tryCalls(visit: Visit): Promise<Found> {
       what: 'vehicle rental',
       path: '/rental/vehicle/search?limit=5&offset=1',
       headers: { moduleId: String(rental.id) },
+      otherwise: 'its module is not shown',
     });
   return { rows, zones, modules, version: versionOf(dialect, settings, place, isByStore) };
 }

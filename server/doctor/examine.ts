@@ -74,7 +74,8 @@ export async function examine({ base, shop, at }: Wish): Promise<Examined> {
     const found = await tryCalls({ base, settings, dialect, at: at ?? pointOf(settings) });
     const notes = inTheWay(settings, found);
     const bad = found.rows.filter(
-      ({ what, verdict }) => needed.includes(what) && verdict !== 'works' && verdict !== 'empty',
+      ({ what, verdict }) =>
+        needed.includes(what) && !['works', 'there', 'empty'].includes(verdict),
     );
     const text = [
       `${base} speaks ${dialect} (${found.version}).`,
@@ -85,12 +86,16 @@ export async function examine({ base, shop, at }: Wish): Promise<Examined> {
         '',
       ),
       '',
+      'there: asked without what it needs, it was refused as it should be.',
+      '',
       ...(notes.length > 0
         ? ['In the way:', ...notes.map((note) => `- ${note}`)]
         : ['No setting stands in the way.']),
       bad.length > 0
         ? `No order can be placed: ${bad.map(({ what }) => what).join(', ')}.`
-        : 'A shop can run on it.',
+        : notes.length > 0
+          ? 'The calls of an order are there.'
+          : 'A shop can run on it.',
     ];
     return { ok: bad.length === 0, text: text.join('\n') };
   } catch (error) {

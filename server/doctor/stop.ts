@@ -12,7 +12,10 @@ function refuseAnswer(url: string, heard: Heard): never {
   const to = headers.get('location');
   if (status >= 300 && status < 400 && to)
     throw new Stop(`${url} leads to ${new URL(to, url)}: tell that address instead.`);
-  if (status === 503) throw new Stop('The back end is in maintenance (503): end that first.');
+  if (status === 503)
+    throw new Stop(
+      'The back end answers 503: it is in maintenance, or overloaded. End that first.',
+    );
   if (json === null) {
     const title = /<title>([^<]*)<\/title>/i.exec(text)?.[1]?.trim();
     const what = title ? ` ("${title}")` : '';

@@ -33,6 +33,10 @@ async function find(): Promise<Dialect | null> {
   const settings = body?.json;
   if (isOurs(settings)) return null;
   if (isForeign(settings)) return classic(settings);
+  const { tell } = await import('./unreached');
+  tell(
+    typeof settings === 'object' && settings && status < 300 ? 'unknown_dialect' : 'no_settings',
+  );
   // A proxy's page, maintenance, or something else that is spoken: nothing is learnt of who will answer later.
   throw new ApiError(status >= 200 && status < 300 ? 'shape' : 'unavailable', status);
 }

@@ -4,6 +4,9 @@ import { runtimeConfig } from '../runtimeConfig';
 
 export type Unreached = 'insecure_address' | 'origin_refused' | 'nothing_there';
 
+/** Somebody answers, but not as a shop does that the client can speak with. */
+type Strange = 'no_settings' | 'unknown_dialect';
+
 const isOwnMachine = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
 /** Calls over http from a page over https are refused by the browser itself, except to its own machine. */
@@ -23,19 +26,23 @@ async function why(): Promise<Unreached> {
   return (await somebodyListens(`${apiUrl}/api/v1/config`)) ? 'origin_refused' : 'nothing_there';
 }
 
-const sentences: Record<Unreached, (apiUrl: string, origin: string) => string> = {
+const sentences: Record<Unreached | Strange, (apiUrl: string, origin: string) => string> = {
   insecure_address: (apiUrl, origin) =>
     `${apiUrl} is http and this page is https: browsers refuse its calls. Give the back end a certificate, and name its https address in API_URL (this page: ${origin}).`,
   origin_refused: (apiUrl, origin) =>
     `${apiUrl} answers, but does not let pages of ${origin} read it (CORS): allow that origin and the headers of the calls at the back end.`,
   nothing_there: (apiUrl) =>
     `Nothing answers at ${apiUrl}: is the back end started, and is the address in API_URL right?`,
+  no_settings: (apiUrl) =>
+    `${apiUrl} answers without the settings of a shop: it is in maintenance, or a proxy or a web site stands before the back end.`,
+  unknown_dialect: (apiUrl) =>
+    `${apiUrl} has settings that are neither this shop's contract nor those of the family that it can translate.`,
 };
 
-let told: Unreached | null = null;
+let told: Unreached | Strange | null = null;
 
 /** In the console, once for each reason, since who runs the shop looks there. */
-function tell(reason: Unreached): void {
+export function tell(reason: Unreached | Strange): void {
   if (told === reason) return;
   told = reason;
   const { origin } = window.location;

@@ -102,21 +102,46 @@ afterAll(() => backEnd.close());
 
 describe('what answers at the address', () => {
   it.each([
-    ['something else that is spoken', { json: { name: 'Something' } }, 'shape'],
-    ['a proxy’s page', { html: '<!doctype html><title>nginx</title>' }, 'shape'],
-    ['a back end in maintenance', { status: 503, json: { message: 'Back soon' } }, 'unavailable'],
-  ])('is told in one sentence when it is %s, and asked again later', async (_, reply, kind) => {
-    vi.resetModules();
-    const { call: fresh } = await import('../../../../src/client/client');
-    backEnd.answers['GET /config'] = reply;
-    const failure = await fresh(getConfig).then(
-      () => null,
-      (error: { kind: string }) => error.kind,
-    );
-    expect(failure).toBe(kind);
-    backEnd.answers['GET /config'] = { json: settings };
-    expect((await fresh(getConfig)).take_away_status).toBe(1);
-  });
+    [
+      'something else that is spoken',
+      { json: { name: 'Something' } },
+      'shape',
+      'has settings that are neither this shop',
+    ],
+    [
+      'a proxy’s page',
+      { html: '<!doctype html><title>nginx</title>' },
+      'shape',
+      'answers without the settings of a shop',
+    ],
+    [
+      'a back end in maintenance',
+      { status: 503, json: { message: 'Back soon' } },
+      'unavailable',
+      'answers without the settings of a shop',
+    ],
+  ])(
+    'is told in one sentence when it is %s, and asked again later',
+    async (_, reply, kind, says) => {
+      vi.resetModules();
+      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { call: fresh } = await import('../../../../src/client/client');
+      backEnd.answers['GET /config'] = reply;
+      const failure = await fresh(getConfig).then(
+        () => null,
+        (error: { kind: string }) => error.kind,
+      );
+      expect(failure).toBe(kind);
+      const { origin } = window.location;
+      expect(said.mock.calls).toEqual([[expect.stringContaining(`${backEnd.address} ${says}`)]]);
+      expect(said.mock.calls[0]?.[0]).toContain(
+        `npm run doctor -- ${backEnd.address} --shop=${origin}`,
+      );
+      said.mockRestore();
+      backEnd.answers['GET /config'] = { json: settings };
+      expect((await fresh(getConfig)).take_away_status).toBe(1);
+    },
+  );
 });
 
 describe('a back end of the classic family', () => {
