@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { addressLine } from '../../place/addressParts/addressLine';
+import { PhoneText } from '../../ui/phone/PhoneText';
 import { useCheckout, useDraft } from '../context';
 
 export function PlaceSummary() {
@@ -16,7 +17,7 @@ export function PlaceSummary() {
         )}
       </div>
       <div>
-        <bdi>{name}</bdi> · <bdi>{phone}</bdi>
+        <bdi>{name}</bdi> · <PhoneText phone={phone} />
       </div>
     </>
   );

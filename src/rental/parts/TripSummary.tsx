@@ -25,7 +25,7 @@ export function TripSummary({ trip, onChange }: TripSummaryProps) {
               <span className={classes.label}>
                 <Trans>Pickup location</Trans>
               </span>
-              {trip.pickup.location_name}
+              <bdi>{trip.pickup.location_name}</bdi>
             </span>
           </li>
           <li>
@@ -34,7 +34,7 @@ export function TripSummary({ trip, onChange }: TripSummaryProps) {
               <span className={classes.label}>
                 <Trans>Destination</Trans>
               </span>
-              {trip.destination.location_name}
+              <bdi>{trip.destination.location_name}</bdi>
             </span>
           </li>
           <li>

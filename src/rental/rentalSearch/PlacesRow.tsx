@@ -86,7 +86,11 @@ export function PlacesRow(props: PlacesRowProps) {
                 variant="default"
                 onClick={() => props.onRecall(place)}
               >
-                {place.location_name || <Trans>A place on the map</Trans>}
+                {place.location_name ? (
+                  <bdi>{place.location_name}</bdi>
+                ) : (
+                  <Trans>A place on the map</Trans>
+                )}
               </Button>
             </li>
           ))}

@@ -28,6 +28,14 @@ it.each([
   },
 );
 
+it('TRIP-03 an address keeps its own order beside words of another direction', async () => {
+  await renderPiece(<TripSummary trip={samplePlan({})} />, (client) =>
+    client.setQueryData(configQuery().queryKey, settings),
+  );
+  for (const address of ['Palm Street 1', 'Airport Road 9'])
+    expect(screen.getByText(address).tagName).toBe('BDI');
+});
+
 it('VEH-09 a description is cut at 70 characters until more is asked for', async () => {
   const text =
     'High seats, room for the whole family and the tent, and a roof that opens to the stars.';
