@@ -213,11 +213,6 @@ export function catalogue(on: On, state: State): void {
   );
   on(
     'GET',
-    '/flash-sales',
-    inZones(state, () => ({ json: null })),
-  );
-  on(
-    'GET',
     '/brand',
     inZones(state, () => ({ json: [] })),
   );

@@ -1,12 +1,21 @@
 import { vehicleRow } from './rental';
 import { type Call, numberOf, type On, type Reply, type Row, refuse, textOf } from './router';
-import { asCaller, type Caller, inModule, nextId, type State } from './state';
+import { asCaller, type Caller, inModule, nextId, type State, zonesOf } from './state';
 
 export const linesOf = (state: State, owner: string) =>
   state.rental.lines.filter((line) => line.owner === owner);
 
 export const vehicleOf = (state: State, id: number): Row =>
   state.rental.vehicles.find((one) => one.id === id) ?? {};
+
+const providerOf = (state: State, vehicle: Row): Row =>
+  state.rental.providers.find((one) => one.id === vehicle.provider_id) ?? {};
+
+/** Told as JSON text of texts. */
+const pickupZones = (owner: Row): number[] => {
+  const told: unknown = JSON.parse(textOf(owner.pickup_zone_id) || '[]');
+  return Array.isArray(told) ? told.map(Number) : [];
+};
 
 /** Price of all units of a line for the trip. */
 export const priceOf = (state: State, vehicle: number, quantity: number, data: Row): number => {
@@ -22,7 +31,7 @@ function cartOf(state: State, { key, id }: Caller): Row {
   if (lines.length === 0) return { carts: [], user_data: [] };
   const carts = lines.map((line) => {
     const vehicle = vehicleOf(state, line.vehicle);
-    const owner = state.rental.providers.find((one) => one.id === vehicle.provider_id) ?? {};
+    const owner = providerOf(state, vehicle);
     const { id: provider_id, name, address, tax, discount } = owner;
     const pickup_zone_id: unknown = JSON.parse(textOf(owner.pickup_zone_id));
     return {
@@ -127,7 +136,15 @@ export function rentalCart(on: On, state: State): void {
     );
     return { json: cartOf(state, caller) };
   };
-  open('GET', 'get-cart', (_, caller) => ({ json: cartOf(state, caller) }));
+  open('GET', 'get-cart', (call, caller) => {
+    const zones = zonesOf(call);
+    const isElsewhere = (id: number) => {
+      const line = state.rental.lines.find((one) => one.id === id);
+      const owner = providerOf(state, vehicleOf(state, line?.vehicle ?? 0));
+      return zones !== null && !pickupZones(owner).some((zone) => zones.includes(zone));
+    };
+    return drop((id) => !isElsewhere(id), caller);
+  });
   open('POST', 'add-to-cart', (call, caller) => add(state, call, caller));
   open('PUT', 'update-cart', (call, caller) => {
     const line = linesOf(state, caller.key).find(({ id }) => id === numberOf(call.fields.cart_id));

@@ -80,6 +80,7 @@ export const addOnRow = (id: number): Row => ({
 export function itemRow(state: State, item: Item, isInCart = false): Row {
   const store = state.stores.find(({ id }) => id === item.store);
   const category = categories.find(({ id }) => id === item.category);
+  const isOnSale = state.sale.includes(item.id);
   return {
     id: item.id,
     name: item.name,
@@ -92,9 +93,9 @@ export function itemRow(state: State, item: Item, isInCart = false): Row {
     category_ids: [{ id: String(item.category), position: 1, name: category?.name }],
     price: item.price,
     tax: 0,
-    discount: item.discount,
-    discount_type: item.discountType,
-    store_discount: store?.discount?.discount ?? 0,
+    discount: isOnSale ? 20 : item.discount,
+    discount_type: isOnSale ? 'percent' : item.discountType,
+    store_discount: isOnSale ? 0 : (store?.discount?.discount ?? 0),
     store_id: item.store,
     module_id: store?.module,
     module_type: typeOf(state, store?.module ?? 0),
@@ -107,7 +108,7 @@ export function itemRow(state: State, item: Item, isInCart = false): Row {
     choice_options: item.choices,
     attributes: null,
     add_ons: item.addOns.map(addOnRow),
-    flash_sale: 0,
+    flash_sale: isOnSale ? 1 : 0,
     avg_rating: 0,
     rating_count: 0,
     veg: 0,

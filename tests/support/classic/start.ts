@@ -12,6 +12,7 @@ import { rental } from './rental';
 import { rentalCart } from './rentalCart';
 import { rentalTrips } from './rentalTrips';
 import { type Listening, listen } from './router';
+import { sales } from './sales';
 import { settings } from './settings';
 import { freshState, type State, type Version } from './state';
 
@@ -19,6 +20,7 @@ const areas = [
   settings,
   places,
   catalogue,
+  sales,
   identity,
   cart,
   coupons,

@@ -55,6 +55,8 @@ export interface State {
   ways: { cash_on_delivery: boolean; digital_payment: boolean };
   /** Whether pages of payment lead back as older ones do. */
   hasOldGateways: boolean;
+  /** Items whose prices a flash sale lowers by a fifth. */
+  sale: number[];
   /** What a store charges for packing, chosen or not. */
   packing: number;
   /** Metres of every way between two points that are not the same. */
@@ -85,6 +87,7 @@ export function freshState(version: Version): State {
     busyFrom: null,
     ways: { cash_on_delivery: true, digital_payment: true },
     hasOldGateways: false,
+    sale: [],
     packing: 0,
     metres: 5200,
     taxCall: version === 26,

@@ -1,14 +1,14 @@
 import { factsOf, moduleTypeOf, picture } from './facts';
 import { itemOf } from './item';
 import { items } from './items';
-import { brands, campaigns, flashSales } from './offers';
+import { offers, saleOf } from './offers';
 import { found } from './refusals';
 import { reviewOf } from './reviews';
 import { storeOf } from './store';
 import { stores } from './stores';
 import type { Table } from './tables';
 import type { There } from './there';
-import { number, type Row, row, rowsIn, word } from './values';
+import { number, type Row, row, rowsIn, word, yes } from './values';
 
 const categories = (path: string) => async (there: There) => {
   const facts = await factsOf(there);
@@ -75,7 +75,9 @@ async function item(there: There) {
   const query = isCampaign ? { campaign: true } : {};
   const answer = found(await there.ask('GET', `/items/details/${there.asked.params.id}`, query));
   const type = await moduleTypeOf(there, number(answer.module_id));
-  return itemOf(facts, answer, { type, isCampaign });
+  const told = itemOf(facts, answer, { type, isCampaign });
+  if (!yes(answer.flash_sale)) return told;
+  return { ...told, flash_sale: await saleOf(there, answer.id) };
 }
 
 async function store(there: There) {
@@ -103,7 +105,5 @@ export const catalogue: Table = {
   ...items,
   ...stores,
   ...reviewOf,
-  ...brands,
-  ...campaigns,
-  ...flashSales,
+  ...offers,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
 import { ApiError, isApiError } from '../../apiError';
-import { ids, timeZone } from './facts';
+import { ids } from './facts';
 import { refusing, storeThere } from './ground';
 import { couponRefusalOf, isUnreadable } from './renamed';
 import type { Handler, Table } from './tables';
@@ -9,7 +9,7 @@ import type { There } from './there';
 import { list, moment, number, type Row, row, rowsIn, word } from './values';
 
 const day = (value: unknown, time: string) =>
-  word(value) ? moment(`${word(value).slice(0, 10)} ${time}`, timeZone) : null;
+  word(value) ? moment(`${word(value).slice(0, 10)} ${time}`) : null;
 
 /** Coupons of one store name it by its number, or by its name in the data. */
 function storeIn(one: Row) {
@@ -43,8 +43,11 @@ async function couponsThere(there: There): Promise<Row[]> {
   return rowsIn(await there.ask('GET', path)).map(couponOf);
 }
 
+/** Nobody is offered what has ended. */
+const isOver = ({ expire_date }: Row) => Date.parse(word(expire_date)) < Date.now();
+
 const listed: Handler = async (there) => {
-  const coupons = await couponsThere(there);
+  const coupons = (await couponsThere(there)).filter((one) => !isOver(one));
   const id = number(there.asked.query.store_id);
   if (id === null) return coupons;
   const store = await storeThere(there, id);

@@ -1,18 +1,13 @@
-import { languageKey, zoneIdKey } from '../../storage/storage';
+import { languageKey, moduleKey, zoneIdKey } from '../../storage/storage';
 import { remembered } from './remembered';
 import type { There } from './there';
-import { isRow, json, list, number, type Row, row, rowsIn, word } from './values';
+import { isRow, json, list, number, type Row, row, rowsIn, word, wordsIn } from './values';
 
 export interface Facts {
   settings: Row;
   /** Before late 2024: pictures are names of files, and one signs in with a phone and a password alone. */
   isOldest: boolean;
 }
-
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Where times without a zone are told: these back ends do not say it, so it is taken that shop and shopper share it. */
-export const timeZone = browserZone();
 
 let known: Promise<Facts> | null = null;
 /** Whether the settings that are known have been told to whoever asks for settings. */
@@ -67,13 +62,16 @@ export function picture({ settings }: Facts, of: Row, field: string, kind: strin
 
 /** Addresses of a list of pictures: told as such, or made of their files' names, alone or in rows. */
 export const pictures = (facts: Facts, of: Row, field: string, kind: string): string[] => {
-  const told = list(of[`${field}_full_url`]).filter((one) => typeof one === 'string');
+  const told = wordsIn(of[`${field}_full_url`]);
   if (told.length > 0) return told;
   return list(of[field]).flatMap((one) => {
     const name = word(one) || word(row(one).img);
     return picture(facts, { name }, 'name', kind) || [];
   });
 };
+
+/** The type of the chosen module; '' where none is. */
+export const typeHere = (): string => moduleKey.get()?.module_type ?? '';
 
 /** The type of a module, by what the settings and the list of modules have said of it. */
 const types = new Map<number, string>();

@@ -1,7 +1,19 @@
-import { countsStock, type Facts, picture, pictures, timeZone } from './facts';
+import { countsStock, type Facts, picture, pictures } from './facts';
 import { discountOf } from './store';
 import { rememberStore } from './storeOfItem';
-import { list, moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
+import {
+  list,
+  localTime,
+  moment,
+  nightOf,
+  number,
+  plain,
+  type Row,
+  row,
+  rowsIn,
+  word,
+  yes,
+} from './values';
 
 /** "00:00:00" to "23:59:59" is always; else hours and minutes. */
 function hoursOf(item: Row) {
@@ -15,11 +27,7 @@ function hoursOf(item: Row) {
 
 function isNow(from: string, to: string, now: Date): boolean {
   if (!from || !to) return true;
-  const at = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(now);
+  const at = localTime(now.toISOString()).slice(11, 16);
   return from <= to ? from <= at && at <= to : at >= from || at <= to;
 }
 
@@ -90,10 +98,8 @@ export function itemOf(
     food_variations: rowsIn(item.food_variations).map(group),
     add_ons: rowsIn(item.add_ons).filter((one) => one.status === undefined || yes(one.status)),
     ...hours,
-    available_date_starts: isCampaign ? moment(item.available_date_starts, timeZone) : null,
-    available_date_ends: isCampaign
-      ? moment(`${word(item.available_date_ends).slice(0, 10)} 23:59:59`, timeZone)
-      : null,
+    available_date_starts: isCampaign ? moment(item.available_date_starts) : null,
+    available_date_ends: isCampaign ? nightOf(item.available_date_ends) : null,
     isCampaignItem: isCampaign,
     available: isStoreOpen && isNow(hours.available_time_starts, hours.available_time_ends, now),
     schedule_order: yes(item.schedule_order ?? store.schedule_order),

@@ -1,11 +1,8 @@
-import { moduleKey } from '../../storage/storage';
-import { type Facts, factsOf } from './facts';
+import { type Facts, factsOf, typeHere } from './facts';
 import { itemOf } from './item';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, list, number, pageOf, type Row, row, rowsIn, word, yes } from './values';
-
-const typeHere = () => moduleKey.get()?.module_type ?? '';
+import { cut, list, number, paged, pageOf, type Row, row, rowsIn, word, yes } from './values';
 
 const numbersIn = (value: unknown) =>
   word(value)
@@ -25,8 +22,6 @@ const theirSorts: Record<string, string> = {
   rating: 'top_rated',
   popular: 'popular',
 };
-
-const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
 function searchQuery(query: Row): Row {
   const asked = word(query.filter).split(',').filter(Boolean);

@@ -1,10 +1,10 @@
 import type { PartnerKind } from '../../../../domain/catalogue/partners';
 import { ApiError } from '../../apiError';
-import { type Facts, factsOf, timeZone } from './facts';
+import { type Facts, factsOf } from './facts';
 import { newsOf } from './notices';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { isRow, list, moment, number, pageOf, type Row, row, rowsIn, word } from './values';
+import { isRow, moment, number, pageOf, type Row, row, rowsIn, word, wordsIn } from './values';
 
 /**
  * A conversation comes into being with its first message. Until then it is called by its partner: a number out of reach of
@@ -45,9 +45,9 @@ const messageOf = (one: Row, own: number | null, kind: PartnerKind) => ({
   id: one.id,
   sender_type: own !== null && number(one.sender_id) === own ? 'customer' : kind,
   message: word(one.message),
-  files_full_url: list(one.file_full_url).filter((url) => typeof url === 'string'),
+  files_full_url: wordsIn(one.file_full_url),
   key: '',
-  created_at: moment(one.created_at, timeZone),
+  created_at: moment(one.created_at),
 });
 
 function talkOf({ settings }: Facts, talk: Row) {
@@ -66,7 +66,7 @@ function talkOf({ settings }: Facts, talk: Row) {
     // What the customer wrote last was not read by the other: that is not news.
     unread_message_count: isOwnLast(talk, own) ? 0 : (number(talk.unread_message_count) ?? 0),
     last_message: isRow(talk.last_message) ? messageOf(talk.last_message, own, kind) : null,
-    last_message_time: moment(talk.last_message_time, timeZone),
+    last_message_time: moment(talk.last_message_time),
   };
 }
 

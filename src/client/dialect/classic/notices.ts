@@ -1,5 +1,4 @@
 import { textKey, zoneIdKey } from '../../storage/storage';
-import { timeZone } from './facts';
 import type { Table } from './tables';
 import type { There } from './there';
 import { cut, isRow, moment, number, plain, type Row, row, rowsIn, word } from './values';
@@ -25,7 +24,7 @@ function noticeOf(one: Row) {
   const order_id = number(data.order_id);
   const trip_id = number(data.trip_id);
   const about = trip_id !== null ? 'trip' : order_id !== null ? 'order' : 'shop';
-  const created_at = moment(one.created_at, timeZone);
+  const created_at = moment(one.created_at);
   return {
     id: `${isGeneral ? 'all' : 'own'}-${word(one.id)}`,
     data: {
@@ -52,7 +51,7 @@ export const notices: Table = {
   'GET /customer/notifications': async (there) =>
     cut(await newsOf(there), 'notifications', there.asked.query),
   'PUT /customer/notifications/read': async (there) => {
-    const until = moment(there.asked.body.until, timeZone);
+    const until = moment(there.asked.body.until);
     if (until && until > (seenUntil.get() ?? '')) seenUntil.set(until);
     return { message: '' };
   },

@@ -1,8 +1,8 @@
-import { type Facts, picture, timeZone } from './facts';
+import { type Facts, picture } from './facts';
 import { itemOf } from './item';
 import { choicesOf } from './lines';
 import { minutesOf, storeOf } from './store';
-import { json, list, moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
+import { json, moment, number, plain, type Row, row, rowsIn, word, wordsIn, yes } from './values';
 
 const theirStatus: Record<string, string> = {
   accepted: 'confirmed',
@@ -86,7 +86,7 @@ const sum = (order: Row, names: string[]) =>
 
 export function orderRead(facts: Facts, order: Row, type: string) {
   const module_type = word(order.module_type) || type;
-  const times = Object.fromEntries(moments.map((name) => [name, moment(order[name], timeZone)]));
+  const times = Object.fromEntries(moments.map((name) => [name, moment(order[name])]));
   const address = placeOf(order.delivery_address);
   const store = isRowWithId(order.store) ? storeOf(facts, row(order.store), module_type) : null;
   const kind = row(order.parcel_category);
@@ -96,7 +96,7 @@ export function orderRead(facts: Facts, order: Row, type: string) {
     ...arrival(order, times),
     order_status: statusOf(order),
     module_type,
-    confirmed: times.confirmed ?? moment(order.accepted, timeZone),
+    confirmed: times.confirmed ?? moment(order.accepted),
     failed: isUnpaid(order) ? null : times.failed,
     payment_method: methodOf(order.payment_method),
     payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
@@ -109,9 +109,7 @@ export function orderRead(facts: Facts, order: Row, type: string) {
     tax_included: order.tax_status === 'included',
     additional_charge: sum(order, ['additional_charge', 'extra_packaging_amount']),
     order_note: plain(order.order_note),
-    prescription_images_full_url: list(order.order_attachment_full_url).filter(
-      (one) => typeof one === 'string',
-    ),
+    prescription_images_full_url: wordsIn(order.order_attachment_full_url),
     contact_person_name: word(address?.contact_person_name),
     contact_person_number: word(address?.contact_person_number),
     delivery_address: address,
@@ -166,10 +164,10 @@ function refundOf(order: Row) {
     status: isRejected ? 'rejected' : (refundStatus[word(order.order_status)] ?? 'pending'),
     reason: word(told.customer_reason),
     note: word(told.customer_note),
-    images_full_url: list(told.image_full_url).filter((one) => typeof one === 'string'),
+    images_full_url: wordsIn(told.image_full_url),
     amount: told.refund_amount,
     answer: word(told.admin_note),
-    created_at: moment(told.created_at, timeZone),
+    created_at: moment(told.created_at),
     answered_at: null,
   };
 }

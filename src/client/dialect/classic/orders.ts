@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '../../apiError';
 import { wholePhone } from '../../phones';
 import { recentOrdersKey } from '../../storage/recentOrders';
-import { type Facts, factsOf, moduleTypeOf } from './facts';
+import { factsOf, moduleTypeOf } from './facts';
 import { refusing } from './ground';
 import { detailsOf, orderRead } from './order';
 import { parcel, quoteParcel } from './parcel';
@@ -90,23 +90,13 @@ const reasons: Handler = async (there) => {
   return { reasons: rowsIn(answer.data ?? answer.reasons) };
 };
 
-const gatewayOf = ({ settings }: Facts, told: unknown) =>
-  word(told) || word(rowsIn(settings.active_payment_method_list)[0]?.gateway);
-
 /** The same page again takes what was not paid. */
 const pay: Handler = async (there) => {
   const facts = await factsOf(there);
   const id = asked(there);
   const order = found(await there.ask('GET', '/customer/order/track', await whose(there, id)));
-  const { payment_gateway, callback } = there.asked.body;
-  return {
-    redirect_link: payPage({
-      orderId: id,
-      payer: number(order.user_id) ?? there.guest ?? '',
-      gateway: gatewayOf(facts, payment_gateway),
-      callback: word(callback),
-    }),
-  };
+  const payer = number(order.user_id) ?? there.guest ?? '';
+  return { redirect_link: payPage(facts, { orderId: id, payer, asked: there.asked.body }) };
 };
 
 const toCash: Handler = (there) =>

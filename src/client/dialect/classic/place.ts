@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '../../apiError';
 import { forgetCart, isMixed, takeOut } from './cart';
-import { type Facts, factsOf } from './facts';
+import { factsOf } from './facts';
 import { checkWay, refusing } from './ground';
 import { parcelFields } from './parcel';
 import { payPage } from './payPage';
@@ -12,7 +12,7 @@ import { isUnreadable } from './renamed';
 import { forgetSent, orderOfKey } from './sent';
 import type { Handler } from './tables';
 import type { There } from './there';
-import { localTime, number, type Row, row, rowsIn, word } from './values';
+import { localTime, number, type Row, row, word } from './values';
 
 interface Priced {
   readonly fields: Row;
@@ -72,9 +72,6 @@ const common = (body: Row): Row => ({
   dm_tips: number(body.dm_tips) ?? 0,
   schedule_at: body.schedule_at ? localTime(word(body.schedule_at)) : undefined,
 });
-
-const gatewayOf = ({ settings }: Facts, asked: unknown): string =>
-  word(asked) || word(rowsIn(settings.active_payment_method_list)[0]?.gateway);
 
 /** The codes of an amount mean another thing for each way to pay. */
 function reworded(error: unknown, body: Row): unknown {
@@ -161,12 +158,7 @@ export const place: Handler = async (there) => {
     found: isFound,
     redirect_link:
       body.payment_method === 'digital_payment'
-        ? payPage({
-            orderId,
-            payer,
-            gateway: gatewayOf(facts, body.payment_gateway),
-            callback: word(body.callback),
-          })
+        ? payPage(facts, { orderId, payer, asked: body })
         : null,
   };
 };

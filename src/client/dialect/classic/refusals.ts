@@ -1,16 +1,12 @@
 import type { ErrorCode, WireError } from '../../../../domain/wire/errors';
 import { ApiError } from '../../apiError';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
+import { isRow, word } from './values';
 
 function one(value: unknown): WireError[] {
   if (typeof value === 'string' && value) return [{ code: '', message: value }];
-  if (!isRecord(value)) return [];
-  const message = wordsOf(value.message);
-  return message || value.code ? [{ code: wordsOf(value.code), message }] : [];
+  if (!isRow(value)) return [];
+  const message = word(value.message);
+  return message || value.code ? [{ code: word(value.code), message }] : [];
 }
 
 /**
@@ -18,7 +14,7 @@ function one(value: unknown): WireError[] {
  * a text under `message` or `error`.
  */
 function errorsIn(body: unknown): WireError[] {
-  if (!isRecord(body)) return [];
+  if (!isRow(body)) return [];
   const { errors, message, error } = body;
   const said = Array.isArray(errors) ? errors.flatMap(one) : one(errors);
   if (said.length > 0) return said;
@@ -46,7 +42,7 @@ export function refusalOf(
   retryAfter: string | null,
 ): ApiError | null {
   const isSuccess = status >= 200 && status <= 299;
-  const hasErrors = isRecord(body) && 'errors' in body && errorsIn(body).length > 0;
+  const hasErrors = isRow(body) && 'errors' in body && errorsIn(body).length > 0;
   if (isSuccess && !hasErrors) return null;
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const wait = Number.isFinite(seconds) ? seconds : null;
@@ -73,6 +69,6 @@ const notFound = () => new ApiError('refused', 404, [{ code: 'not_found', messag
 
 /** The row that was asked for: null, `[]` or one without an id says with success that there is none. @throws ApiError */
 export function found(answer: unknown): Record<string, unknown> {
-  if (isRecord(answer) && answer.id !== undefined && answer.id !== null) return answer;
+  if (isRow(answer) && answer.id !== undefined && answer.id !== null) return answer;
   throw notFound();
 }

@@ -1,4 +1,4 @@
-import { type Facts, factsOf, picture, pictures, timeZone } from './facts';
+import { type Facts, factsOf, picture, pictures } from './facts';
 import type { Table } from './tables';
 import { cut, moment, pageOf, type Row, row, rowsIn, word } from './values';
 
@@ -10,7 +10,7 @@ const review = (facts: Facts) => (one: Row) => {
       word(one.customer_name) || [by.f_name, by.l_name].map(word).filter(Boolean).join(' '),
     item_image_full_url: picture(facts, one, 'item_image', 'product'),
     images_full_url: pictures(facts, one, 'attachment', 'review'),
-    created_at: moment(one.created_at, timeZone),
+    created_at: moment(one.created_at),
   };
 };
 

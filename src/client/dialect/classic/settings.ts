@@ -1,5 +1,5 @@
 import { ApiError } from '../../apiError';
-import { type Facts, factsOf, ids, modulesThere, picture, renewFacts, timeZone } from './facts';
+import { type Facts, factsOf, ids, modulesThere, picture, renewFacts } from './facts';
 import { zoneAnswer } from './ground';
 import { landing } from './landing';
 import { places } from './places';
@@ -44,7 +44,7 @@ function configOf(facts: Facts) {
     logo_full_url: picture(facts, settings, 'logo', 'business_logo'),
     country: word(settings.country),
     take_away_status: settings.takeaway_status,
-    time_zone: timeZone,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     base_urls: { item_image_url: word(row(settings.base_urls).product_image_url) },
     centralize_login: signIn(settings),
     social_login: rowsIn(settings.social_login),

@@ -1,22 +1,14 @@
-import { type Facts, ids, picture, timeZone } from './facts';
+import { type Facts, ids, picture } from './facts';
 import { moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
 
 /** "09:00:00" as "09:00". */
 const clock = (value: unknown) => /^\d{2}:\d{2}/.exec(word(value))?.[0] ?? '';
 
-/** Weekday (0 Sunday) and minute of the day where the shop is. */
-function hereAt(now: Date) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(of('weekday'));
-  return { day, minute: Number(of('hour')) * 60 + Number(of('minute')) };
-}
+/** Weekday (0 Sunday) and minute of the day. */
+const hereAt = (now: Date) => ({
+  day: now.getDay(),
+  minute: now.getHours() * 60 + now.getMinutes(),
+});
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -72,9 +64,7 @@ export function discountOf(value: unknown) {
   const of = row(value);
   if (!number(of.discount)) return null;
   const at = (date: unknown, time: unknown, otherwise: string) =>
-    word(date)
-      ? moment(`${word(date).slice(0, 10)} ${clock(time) || otherwise}:00`, timeZone)
-      : null;
+    word(date) ? moment(`${word(date).slice(0, 10)} ${clock(time) || otherwise}:00`) : null;
   return {
     ...of,
     start_date: at(of.start_date, of.start_time, '00:00'),

@@ -1,9 +1,8 @@
-import { moduleKey } from '../../storage/storage';
-import { factsOf } from './facts';
+import { factsOf, typeHere } from './facts';
 import { storeOf } from './store';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, list, number, pageOf, type Row, row, rowsIn, word, yes } from './values';
+import { cut, list, number, paged, pageOf, type Row, row, rowsIn, word, yes } from './values';
 
 const has: Record<string, (store: Row) => boolean> = {
   open: (store) => store.open === true,
@@ -40,17 +39,14 @@ function sifted(rows: Row[], query: Row): Row[] {
 async function of(there: There, path: string, query: Row) {
   const { query: asked } = there.asked;
   const facts = await factsOf(there);
-  const type = moduleKey.get()?.module_type ?? '';
   const answer = await there.ask('GET', path, { limit: 12, offset: 1, ...query });
   const told = Array.isArray(answer) ? answer : list(row(answer).stores);
-  const page = pageOf(answer, 'stores', 'stores', (one) => storeOf(facts, one, type));
+  const page = pageOf(answer, 'stores', 'stores', (one) => storeOf(facts, one, typeHere()));
   const rows = sifted(rowsIn(page.stores), asked);
   return told.length > (number(asked.limit) ?? 12)
     ? cut(rows, 'stores', asked)
     : { ...page, stores: rows };
 }
-
-const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
 const byName = (there: There) =>
   of(there, '/stores/search', { ...paged(there.asked.query), name: there.asked.query.name });

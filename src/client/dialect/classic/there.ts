@@ -36,6 +36,8 @@ export interface There {
 interface How {
   /** The module of the call where it is not the asked one's: null sends none. */
   moduleId?: number | null;
+  /** Zones of the call where they are not those of the place. */
+  zones?: readonly number[] | undefined;
   /** The fields are sent as a form, since there may be files among them. */
   isForm?: boolean;
   /** It is about nobody: no guest id is sent, and a dead token says nothing. */
@@ -106,6 +108,7 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
         headers: {
           ...headers,
           ...(module && { moduleId: String(module) }),
+          ...(how.zones && { zoneId: JSON.stringify(how.zones) }),
           ...(body && !how.isForm && { 'Content-Type': 'application/json' }),
         },
         body,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TripStatus } from '../../../../domain/rental/trip';
 import { fromMillis, toMillis } from '../../../../domain/values/money';
 import { jsonKey, tokenKey } from '../../storage/storage';
-import { type Facts, picture, timeZone } from './facts';
+import { type Facts, picture } from './facts';
 import { tripPlaceOf } from './tripCart';
 import { isRow, json, moment, number, type Row, row, rowsIn, word, yes } from './values';
 import { providerRow, vehicleOf } from './vehicle';
@@ -55,7 +55,7 @@ export function tripOf(facts: Facts, trip: Row) {
   const status = statuses[word(trip.trip_status)] ?? 'pending';
   const hours = amount(trip.estimated_hours);
   const contact = row(json(trip.user_info));
-  const at = (value: unknown) => moment(value, timeZone);
+  const at = moment;
   return {
     id: trip.id,
     trip_status: status,

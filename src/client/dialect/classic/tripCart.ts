@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice';
 import { picksUpIn } from '../../../../domain/rental/rentalZones';
 import { isApiError } from '../../apiError';
-import { zoneIdKey } from '../../storage/storage';
-import { type Facts, factsOf, timeZone } from './facts';
+import { jsonKey, tokenKey, zoneIdKey } from '../../storage/storage';
+import { type Facts, factsOf } from './facts';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { isRow, json, localTime, moment, number, type Row, row, rowsIn, word } from './values';
@@ -21,7 +22,7 @@ const hoursOf = (trip: Row) =>
 /** What the vehicles share; null while there are none. A pickup that has passed is one now. */
 function tripOf(trip: Row, now: Date) {
   if (trip.id === undefined) return null;
-  const at = moment(trip.pickup_time, timeZone);
+  const at = moment(trip.pickup_time);
   const isAhead = at !== null && Date.parse(at) > now.getTime();
   const hours = hoursOf(trip);
   return {
@@ -51,21 +52,47 @@ function tripCartOf(facts: Facts, answer: unknown, now = new Date()) {
 
 export type TheirCart = ReturnType<typeof tripCartOf>;
 
-export async function tripCartThere(there: There): Promise<TheirCart> {
-  const facts = await factsOf(there);
-  return tripCartOf(facts, await there.ask('GET', '/rental/user/cart/get-cart'));
+/** Whose trip cart was filled last, and in which zones. */
+const filledKey = jsonKey(
+  'classic-trip-zones',
+  v.object({ owner: v.string(), zones: v.array(v.number()) }),
+);
+
+const ownerOf = ({ guest }: There) => guest ?? tokenKey.get()?.slice(-12) ?? '';
+
+/** Asked for from zones that its provider does not pick up in, a trip cart is emptied there: it is asked for from where it was filled. */
+const zonesOf = (there: There) => {
+  const filled = filledKey.get();
+  return filled?.owner === ownerOf(there) ? filled.zones : zonesHere();
+};
+
+const zonesHere = () => zoneIdKey.get() ?? undefined;
+
+/** Asks for the cart or changes it; where a change is not answered with it, it is asked for. */
+async function ask(
+  there: There,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  fields: Row = {},
+  zones = zonesOf(there),
+): Promise<TheirCart> {
+  const answer = await there.ask(method, `/rental/user/cart/${path}`, fields, { zones });
+  const isTold = method === 'GET' || (isRow(answer) && Array.isArray(answer.carts));
+  const cart = isTold
+    ? tripCartOf(await factsOf(there), answer)
+    : await ask(there, 'GET', 'get-cart', {}, zones);
+  filledKey.set(
+    cart.carts.length > 0 && zones ? { owner: ownerOf(there), zones: [...zones] } : null,
+  );
+  return cart;
 }
 
-/** The cart that a change was answered with; asked for where it was not. */
-async function after(there: There, answer: unknown): Promise<TheirCart> {
-  if (isRow(answer) && Array.isArray(answer.carts)) return tripCartOf(await factsOf(there), answer);
-  return tripCartThere(there);
-}
+export const tripCartThere = (there: There): Promise<TheirCart> => ask(there, 'GET', 'get-cart');
 
 /** The trip in their fields: objects for places, the shop's clock, and hours of the way as a number. */
 function tripFields(body: Row): Row {
   const { rental_type, estimated_hours, distance, pickup_time } = body;
-  const at = moment(pickup_time, timeZone);
+  const at = moment(pickup_time);
   return {
     rental_type,
     ...(rental_type === 'distance_wise'
@@ -79,15 +106,12 @@ function tripFields(body: Row): Row {
 
 const vehicleIn = (line: Row) => number(row(line.vehicle).id);
 
-async function append(there: There): Promise<TheirCart> {
+const append = (there: There) => {
   const { body } = there.asked;
-  const fields = {
-    vehicle_id: body.vehicle_id,
-    quantity: body.quantity,
-    ...tripFields(body),
-  };
-  return after(there, await there.ask('POST', '/rental/user/cart/add-to-cart', fields));
-}
+  const { vehicle_id, quantity } = body;
+  const fields = { vehicle_id, quantity, ...tripFields(body) };
+  return ask(there, 'POST', 'add-to-cart', fields, zonesHere());
+};
 
 /** What is in the cart already is refused there: it gets more units. */
 const add: Handler = async (there) => {
@@ -99,20 +123,19 @@ const add: Handler = async (there) => {
   return setQuantity(there, line.id, units);
 };
 
-const setQuantity = async (there: There, cart_id: unknown, quantity: unknown) =>
-  after(there, await there.ask('PUT', '/rental/user/cart/update-cart', { cart_id, quantity }));
+const setQuantity = (there: There, cart_id: unknown, quantity: unknown) =>
+  ask(there, 'PUT', 'update-cart', { cart_id, quantity });
 
-const clear = async (there: There) =>
-  after(there, await there.ask('DELETE', '/rental/user/cart/remove-cart'));
+const clear = (there: There) => ask(there, 'DELETE', 'remove-cart');
 
-const update: Handler = ({ asked, ...there }) =>
-  setQuantity({ asked, ...there }, asked.body.cart_id, asked.body.quantity);
+const update: Handler = (there) =>
+  setQuantity(there, there.asked.body.cart_id, there.asked.body.quantity);
 
 /** Which vehicles lack the new kind of trip is told by a refusal without words: it is seen in the cart. */
 const change: Handler = async (there) => {
-  const path = `/rental/user/cart/update-user-data/${there.asked.params.id}`;
+  const path = `update-user-data/${there.asked.params.id}`;
   try {
-    return await after(there, await there.ask('PUT', path, tripFields(there.asked.body)));
+    return await ask(there, 'PUT', path, tripFields(there.asked.body), zonesHere());
   } catch (error) {
     if (!isApiError(error) || error.status !== 403 || error.errors.length > 0) throw error;
     const type = word(there.asked.body.rental_type) as TripType;
@@ -133,7 +156,7 @@ const remove: Handler = async (there) => {
       ? (await tripCartThere(there)).carts.find((one) => vehicleIn(one) === number(vehicle_id))
       : { id: cart_id };
   if (line?.id === undefined) return clear(there);
-  return after(there, await there.ask('DELETE', `/rental/user/cart/remove-vehicle/${line.id}`));
+  return ask(there, 'DELETE', `remove-vehicle/${line.id}`);
 };
 
 /** Empties a cart whose provider picks up in none of the zones. */
@@ -155,13 +178,8 @@ export const tripCart: Table = {
   'POST /rental/user/cart/update-cart': update,
   'PUT /rental/user/cart/update-user-data/{id}': change,
   'DELETE /rental/user/cart/remove-vehicle': remove,
-  'DELETE /rental/user/cart/remove-multiple-cart': async (there) =>
-    after(
-      there,
-      await there.ask('DELETE', '/rental/user/cart/remove-multiple-cart', {
-        cart_ids: there.asked.query.cart_ids,
-      }),
-    ),
+  'DELETE /rental/user/cart/remove-multiple-cart': (there) =>
+    ask(there, 'DELETE', 'remove-multiple-cart', { cart_ids: there.asked.query.cart_ids }),
   'DELETE /rental/user/cart/remove-cart': clear,
   'POST /rental/user/cart/reset': reset,
 };

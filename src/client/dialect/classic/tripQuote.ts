@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
 import { ApiError, isApiError } from '../../apiError';
 import { zoneIdKey } from '../../storage/storage';
-import { factsOf, ids, timeZone } from './facts';
+import { factsOf, ids } from './facts';
 import { readProfile } from './profile';
 import { couponRefusalOf, isUnreadable } from './renamed';
 import type { There } from './there';
 import type { TheirCart } from './tripCart';
 import { priceOfTrip } from './tripPrice';
-import { moment, number, type Row, row, word } from './values';
+import { moment, nightOf, number, type Row, row } from './values';
 
 export const refuseTrip = (code: string, status = 403, message = '') =>
   new ApiError('refused', status, [{ code, message }]);
@@ -17,8 +17,8 @@ export const providerIn = ({ carts }: TheirCart) => number(row(carts[0]?.provide
 
 export const couponOf = (provider: number | null) => (one: Row) => ({
   ...one,
-  start_date: moment(one.start_date, timeZone),
-  expire_date: moment(`${word(one.expire_date).slice(0, 10)} 23:59:59`, timeZone),
+  start_date: moment(one.start_date),
+  expire_date: nightOf(one.expire_date),
   // Of one provider: known there by a name, and answered to whom it is for.
   data: one.coupon_type === 'store_wise' ? (provider === null ? [] : [provider]) : ids(one.data),
   store_id: null,

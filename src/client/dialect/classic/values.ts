@@ -24,6 +24,10 @@ export const list = (value: unknown): unknown[] => {
   return Array.isArray(read) ? read : [];
 };
 
+/** The texts of a list, such as addresses of pictures. */
+export const wordsIn = (value: unknown): string[] =>
+  list(value).filter((one) => typeof one === 'string');
+
 export const rowsIn = (value: unknown): Row[] => list(value).filter(isRow);
 
 export const word = (value: unknown): string =>
@@ -53,44 +57,20 @@ export function plain(value: unknown): string {
     .trim();
 }
 
-/** The whole minutes by which a time zone is ahead of UTC at a moment. */
-function minutesAhead(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  const there = Date.UTC(
-    of('year'),
-    of('month') - 1,
-    of('day'),
-    of('hour'),
-    of('minute'),
-    of('second'),
-  );
-  return Math.round((there - moment.getTime()) / 60_000);
-}
-
 /**
- * A moment as ISO 8601 in UTC, from ISO text, or from `2026-01-05 10:00:00` without a zone, which is told in the shop's
- * time; null when there is none.
+ * A moment as ISO 8601 in UTC, from ISO text, or from `2026-01-05 10:00:00` without a zone, which is read by the browser's
+ * clock: it is taken that shop and shopper share a zone, since these back ends tell none. Null when there is none.
  */
-export function moment(value: unknown, timeZone: string): string | null {
+export function moment(value: unknown): string | null {
   const told = word(value);
   const local = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/.exec(told);
-  if (!local) return told && !Number.isNaN(Date.parse(told)) ? new Date(told).toISOString() : null;
-  const guess = new Date(`${local[1]}T${local[2] ?? '00:00'}Z`);
-  if (Number.isNaN(guess.getTime())) return null;
-  const first = new Date(guess.getTime() - minutesAhead(guess, timeZone) * 60_000);
-  // Once more with what holds then: the guess may lie on the other side of a change of the clocks.
-  return new Date(guess.getTime() - minutesAhead(first, timeZone) * 60_000).toISOString();
+  const at = new Date(local ? `${local[1]}T${local[2] ?? '00:00'}` : told);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
+
+/** The last second of a day, of which the time is not told. */
+export const nightOf = (day: unknown): string | null =>
+  moment(`${word(day).slice(0, 10)} 23:59:59`);
 
 /** A moment as the shop's clock shows it, `2026-01-05 10:00:00`. */
 export function localTime(moment: string): string {
@@ -99,6 +79,9 @@ export function localTime(moment: string): string {
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
 }
+
+/** The page that is asked for: most lists there want both told. */
+export const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
 /** A page of a list under the key that the contract has for it; numbers that came as text or not at all are filled in. */
 export function pageOf(answer: unknown, from: string, to: string, each: (one: Row) => unknown) {

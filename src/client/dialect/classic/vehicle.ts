@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/rental/vehicle';
 import { type Facts, ids, picture } from './facts';
 import { discountOf } from './store';
-import { isRow, list, number, plain, type Row, row, word } from './values';
+import { isRow, number, plain, type Row, row, word, wordsIn } from './values';
 
 /** What a provider takes off now; null where there is none, or it has yet to begin. */
 function offerOf(value: unknown, now: Date): Row | null {
@@ -48,7 +48,7 @@ export function vehicleOf(facts: Facts, one: Row, isFree = false, now = new Date
     ...one,
     description: plain(one.description),
     thumbnail_full_url: picture(facts, one, 'thumbnail', 'vehicle'),
-    images_full_url: list(one.images_full_url).filter((url) => typeof url === 'string'),
+    images_full_url: wordsIn(one.images_full_url),
     provider: isRow(one.provider)
       ? {
           id: owner.id,

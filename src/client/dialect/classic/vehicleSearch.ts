@@ -1,12 +1,21 @@
 import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice';
 import { toMillis } from '../../../../domain/values/money';
-import { type Facts, factsOf, ids, timeZone } from './facts';
+import { type Facts, factsOf, ids } from './facts';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, localTime, moment, number, pageOf, type Row, row, rowsIn, word } from './values';
+import {
+  cut,
+  localTime,
+  moment,
+  number,
+  paged,
+  pageOf,
+  type Row,
+  row,
+  rowsIn,
+  word,
+} from './values';
 import { providerRow, readVehicle, shownPrice, vehicleOf } from './vehicle';
-
-export const paged = ({ limit, offset }: Row) => ({ limit: limit ?? 12, offset: offset ?? 1 });
 
 const typeOf = (query: Row): TripType | null => {
   const type = word(query.rental_type).replace(/^distance$/, 'distance_wise');
@@ -23,7 +32,7 @@ function searchQuery(query: Row): Row {
     idsIn(query.brand_ids),
   ];
   const type = typeOf(query);
-  const at = moment(query.pickup_time, timeZone);
+  const at = moment(query.pickup_time);
   const isAsked = type !== null || at !== null;
   const hasPlace = query.pickup_lat !== undefined && query.pickup_lng !== undefined;
   return {

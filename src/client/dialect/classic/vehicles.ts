@@ -1,12 +1,12 @@
 import { isApiError } from '../../apiError';
-import { factsOf, picture, timeZone } from './facts';
+import { factsOf, picture } from './facts';
 import { unless } from './profile';
 import { found } from './refusals';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { list, moment, number, pageOf, row, rowsIn } from './values';
+import { moment, number, paged, pageOf, row, rowsIn, wordsIn } from './values';
 import { providerRow, vehicleOf } from './vehicle';
-import { foundVehicles, paged } from './vehicleSearch';
+import { foundVehicles } from './vehicleSearch';
 
 async function details(there: There) {
   const facts = await factsOf(there);
@@ -30,8 +30,8 @@ const reviews =
     return pageOf(answer, 'reviews', 'reviews', (one) => ({
       ...one,
       vehicle_image_full_url: picture(facts, one, 'vehicle_image', 'vehicle'),
-      images_full_url: list(one.attachment_full_url).filter((url) => typeof url === 'string'),
-      created_at: moment(one.created_at, timeZone),
+      images_full_url: wordsIn(one.attachment_full_url),
+      created_at: moment(one.created_at),
     }));
   };
 

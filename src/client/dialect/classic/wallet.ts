@@ -1,5 +1,4 @@
 import type { WalletKind } from '../../../../domain/account/wallet';
-import { timeZone } from './facts';
 import { transfer } from './points';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
@@ -43,7 +42,7 @@ function movements(one: Row): Row[] {
     debit: money(one.debit),
     balance: balance - extra,
     order_id: orderOf(one, kind === 'order' || kind === 'order_refund'),
-    created_at: moment(one.created_at, timeZone),
+    created_at: moment(one.created_at),
   };
   if (extra <= 0) return [told];
   const bonus = { transaction_type: 'bonus', credit: extra, debit: 0, balance, order_id: null };
@@ -69,13 +68,13 @@ async function history(there: There) {
 }
 
 const endOfDay = (value: unknown) =>
-  moment(/^\d{4}-\d{2}-\d{2}$/.test(word(value)) ? `${word(value)} 23:59:59` : value, timeZone);
+  moment(/^\d{4}-\d{2}-\d{2}$/.test(word(value)) ? `${word(value)} 23:59:59` : value);
 
 const bonuses: Handler = async (there) =>
   rowsIn(await there.ask('GET', '/customer/wallet/bonuses')).map((one) => ({
     ...one,
     bonus_type: word(one.bonus_type).startsWith('percent') ? 'percent' : 'amount',
-    start_date: moment(one.start_date, timeZone),
+    start_date: moment(one.start_date),
     end_date: endOfDay(one.end_date),
   }));
 
@@ -94,7 +93,7 @@ const points: Handler = async (there) => {
     transaction_type:
       pointKinds[word(one.transaction_type)] ?? (money(one.credit) > 0 ? 'earned' : 'taken_back'),
     order_id: orderOf(one, one.transaction_type === 'order_place'),
-    created_at: moment(one.created_at, timeZone),
+    created_at: moment(one.created_at),
   }));
 };
 

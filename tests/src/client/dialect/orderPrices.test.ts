@@ -114,6 +114,14 @@ describe.each([24, 25, 26] as const)('prices on a classic back end of 20%i', (ve
         data: 'Cairo Grill',
       },
       { id: 3, title: 'Big', code: 'BIG', discount: 5, discount_type: 'amount', min_purchase: 500 },
+      {
+        id: 4,
+        title: 'Old',
+        code: 'OLD',
+        discount: 50,
+        discount_type: 'percent',
+        expire_date: '2026-01-31',
+      },
     ];
     const shown = await shop.call(listCoupons, { query: { store_id: 3 } });
     expect(shown.map(({ code }) => code)).toEqual(['TEN', 'BIG']);
