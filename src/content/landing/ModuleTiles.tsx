@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Module } from '../../../domain/place/module';
 import { modulesQuery } from '../../client/shopQueries';
 import { usePlace } from '../../place/currentPlace';
@@ -9,6 +10,9 @@ import { Picture } from '../../ui/Picture';
 import { moduleAccents } from '../../ui/palettes';
 import classes from './Landing.module.css';
 
+// No first page that succeeds needs it.
+const Trouble = lazy(async () => ({ default: (await import('../../ui/ErrorState')).ErrorState }));
+
 const choose = async (module: Module) => {
   const { chooseModule } = await import('../../place/module/chooseModule');
   await chooseModule(module);
@@ -16,9 +20,17 @@ const choose = async (module: Module) => {
 
 /** What can be ordered, each module in its own accent; a tile asks for the place first. */
 export function ModuleTiles() {
-  const { data: modules } = useQuery(modulesQuery());
+  const { data: modules, error, refetch } = useQuery(modulesQuery());
   const { hasLocation } = usePlace();
   const open = modules && openModules(modules, null);
+  if (error && !open)
+    return (
+      <section id="offer" tabIndex={-1} className={classes.section}>
+        <Suspense>
+          <Trouble error={error} onRetry={() => void refetch()} />
+        </Suspense>
+      </section>
+    );
   return (
     <section id="offer" tabIndex={-1} className={classes.section}>
       <h2>

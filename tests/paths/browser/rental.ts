@@ -80,6 +80,8 @@ export const tripLine = playOf(
       saveQuantity: lineAnswers('PUT /rental/user/cart/update-cart'),
       removeLine: lineAnswers('DELETE /rental/user/cart/remove-vehicle'),
       restoreLine: lineAnswers('POST /rental/user/cart/add-to-cart'),
+      // The way through the sign-in is the sign-in's own.
+      askToSignIn: () => null,
     },
     delays: lineDelays,
   }),

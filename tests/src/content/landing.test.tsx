@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../../src/client/apiError';
 import { configQuery } from '../../../src/client/shopQueries';
 import { HowItWorks } from '../../../src/content/landing/HowItWorks';
 import { ShopInFigures } from '../../../src/content/landing/ShopInFigures';
@@ -71,4 +72,22 @@ it('counts the shops of a zone where they are told, and says nothing of those of
     'North12 shops',
     'South',
   ]);
+});
+
+it('ERR-01 a shop that cannot be read says so on the landing page, and can be asked again', async () => {
+  const { ModuleTiles } = await import('../../../src/content/landing/ModuleTiles');
+  const { modulesQuery } = await import('../../../src/client/shopQueries');
+  const { queryKey } = modulesQuery();
+  await renderPiece(<ModuleTiles />, (client) => {
+    client.setQueryDefaults(queryKey, { enabled: false });
+    client
+      .getQueryCache()
+      .build(client, { queryKey })
+      .setState({ status: 'error', error: new ApiError('shape', 200) });
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    "The shop sent an answer we can't use. Please try again.",
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).not.toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });
