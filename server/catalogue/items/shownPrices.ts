@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import type { Db, Tx } from '../../db/client';
 import { intArray, wordsIn } from '../../http/paging';
 import type { ItemSearch } from './itemOrder';
 
@@ -31,29 +31,40 @@ const setTerms = (column: 'store_terms' | 'flash_terms', changed: SQL) => sql`
   update items set ${sql.raw(column)} = changed.terms from changed join locked using (id)
   where items.id = changed.id`;
 
+/** Of one transaction: one of a whole large catalogue would take longer than any may. */
+const mostStores = 100;
+
 /** Prices anew what has another discount of its store or flash sale than it was priced by. */
 async function priceAnew(db: Db, stores: SQL, now: Date, digits: number): Promise<void> {
   const { rows } = await db.execute<{ changed: boolean; ids: number[] }>(sql`
     select exists (${flashChanged(now)}) as changed, array(
       select id from stores where ${stores} and kept_terms is distinct from ${termsAt(now, digits)}) as ids`);
   const { changed = false, ids = [] } = rows[0] ?? {};
-  if (!changed && ids.length === 0) return;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shown_prices'))`);
-    if (changed) await tx.execute(setTerms('flash_terms', flashChanged(now)));
-    if (ids.length === 0) return;
-    const which = sql`stores.id = any(${intArray(ids)})`;
+  if (changed)
+    await alone(db, async (tx) => {
+      await tx.execute(setTerms('flash_terms', flashChanged(now)));
+    });
+  for (let from = 0; from < ids.length; from += mostStores) {
+    const which = sql`stores.id = any(${intArray(ids.slice(from, from + mostStores))})`;
     const ofStores = sql`(select id as store, ${termsAt(now, digits)} as terms from stores where ${which})`;
-    await tx.execute(
-      setTerms(
-        'store_terms',
-        sql`select items.id, terms from items join ${ofStores} as priced on priced.store = store_id
-          where store_terms is distinct from terms`,
-      ),
-    );
-    await tx.execute(sql`update stores set kept_terms = ${termsAt(now, digits)} where ${which}`);
-  });
+    await alone(db, async (tx) => {
+      await tx.execute(
+        setTerms(
+          'store_terms',
+          sql`select items.id, terms from items join ${ofStores} as priced on priced.store = store_id
+            where store_terms is distinct from terms`,
+        ),
+      );
+      await tx.execute(sql`update stores set kept_terms = ${termsAt(now, digits)} where ${which}`);
+    });
+  }
 }
+
+const alone = (db: Db, work: (tx: Tx) => Promise<void>): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shown_prices'))`);
+    await work(tx);
+  });
 
 export const keepAllShownPrices = (db: Db, now: Date, digits: number): Promise<void> =>
   priceAnew(db, sql`true`, now, digits);
