@@ -130,6 +130,8 @@ const ofPrograms = testsOf([
 /** They open no database, or a PGlite of their own: what PostgreSQL would be asked, they would not. */
 const withoutDatabase = testsOf([
   'server/bench.test.ts',
+  'server/db/embedded.test.ts',
+  'server/db/fullDisk.test.ts',
   'server/db/houseMigration.test.ts',
   'demo/city',
   'demo/pictures',
@@ -152,7 +154,10 @@ const onBothDatabases = testsOf([
   'server/settings',
 ]);
 const onPostgresAlone = testsOf([
+  'server/db/frozen.test.ts',
+  'server/db/lateDatabase.test.ts',
   'server/db/lostConnections.test.ts',
+  'server/db/skewedClock.test.ts',
   'server/orders/cartPrice.test.ts',
   'server/rental/availability.test.ts',
 ]);

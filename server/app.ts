@@ -9,6 +9,7 @@ import { logError } from './http/log';
 import { createNothingHere } from './http/otherMethod';
 import { Refusal, refusalResponse } from './http/refusal';
 import { refusalOfDatabase } from './http/refusalOfDatabase';
+import { refuseWithoutRoom } from './http/room';
 import { createServe, languageOf, type Register } from './http/serve';
 import { countStrangers } from './http/strangers';
 import { registers } from './registers';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   });
   app.use(securityHeaders(deps.env));
   app.use(countStrangers(deps.env, deps.strangers));
+  app.use(refuseWithoutRoom(deps.database));
   const calls = ['/api/*', '/apps/*'];
   app.on(['ALL'], calls, cors({ origin: deps.env.CORS_ORIGINS, exposeHeaders: ['Retry-After'] }));
   app.on(['ALL'], calls, compress({ threshold: 1024 }));

@@ -18,7 +18,7 @@ export const createDeps = (
   stopping: AbortSignal,
 ): Deps => {
   const changes = hearCatalogueChanges(database.channel, stopping);
-  const clock = { now: () => new Date() };
+  const clock = { now: () => database.now() };
   return {
     env,
     db: database.db,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readServiceAccount } from './account/notifications/firebase';
 import { openGateways } from './checkout/payment/gateways';
 import type { PaymentProvider } from './checkout/payment/provider';
+import { databaseFields } from './envDatabase';
 import { origin, text, webAddress } from './envFields';
 import { limitFields } from './envLimits';
 
@@ -94,6 +95,7 @@ const schema = v.object({
     }),
   ),
   ...limitFields,
+  ...databaseFields,
   SMTP_URL: v.pipe(
     text,
     v.check(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { setting, whole } from './envFields';
 
 /** So many in so many seconds. */
 export interface Rate {
@@ -14,8 +15,6 @@ export interface Waits {
 
 const units: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 const secondsIn = (span: string) => Number(span.slice(0, -1)) * (units[span.slice(-1)] ?? 1);
-
-const setting = (standard: string) => v.optional(v.pipe(v.string(), v.trim()), standard);
 
 const rate = (standard: string) =>
   v.pipe(
@@ -36,14 +35,6 @@ const waits = (standard: string) =>
       return { first: secondsIn(first), last: secondsIn(last) };
     }),
     v.check(({ first, last }) => first <= last, 'must begin with the shorter time'),
-  );
-
-const whole = (standard: string, most = 1_000_000) =>
-  v.pipe(
-    setting(standard),
-    v.regex(/^[1-9]\d{0,8}$/, `must be a whole number from 1 to ${most}`),
-    v.transform(Number),
-    v.maxValue(most, `must be a whole number from 1 to ${most}`),
   );
 
 /** What one stranger may do, and all of them together; the README lists each. */

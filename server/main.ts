@@ -1,13 +1,23 @@
 import { readEnv, StartError } from './env';
 import { startServer } from './start';
+import { startWatchdog } from './watchdog';
+
+/** A database that does not answer would keep a server from ending. */
+const mostStopMilliseconds = 20_000;
 
 async function main(): Promise<void> {
-  const running = await startServer(readEnv(process.env));
+  const env = readEnv(process.env);
+  startWatchdog(env.WATCHDOG_SECONDS);
+  const running = await startServer(env);
   let isStopping = false;
   const stop = () => {
     // A second signal means: now.
     if (isStopping) process.exit(1);
     isStopping = true;
+    setTimeout(() => {
+      console.error('Flowmart could not stop in time and is ended');
+      process.exit(1);
+    }, mostStopMilliseconds).unref();
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -5,7 +5,7 @@ import { currencyGaps } from './checkout/payment/currencyGaps';
 import { createClientApp } from './clientApp';
 import { createDeps } from './createDeps';
 import type { Database } from './db/client';
-import { openDatabase } from './db/open';
+import { openDatabase, untilThere } from './db/open';
 import { type Demo, loadDemo } from './demo';
 import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
@@ -15,6 +15,7 @@ import { repairPhones } from './identity/repairPhones';
 import { startTicker } from './orders/tracking/ticker';
 import { placeGaps } from './place/places/placeGaps';
 import { openControl } from './settings/control';
+import { createSettings } from './settings/settings';
 import { signInGaps } from './settings/signInGaps';
 import { isClientBuilt } from './web/client';
 
@@ -41,7 +42,7 @@ export async function startServer(
   env: Env,
   say: (line: string) => void = console.log,
 ): Promise<Running> {
-  const door = createDoor();
+  const door = createDoor(env.ANSWER_SECONDS);
   const listener = await listen(door.fetch, env);
   try {
     const inside = env.API_URL ? clientAlone(env) : await wholeShop(env, door, say);
@@ -76,9 +77,11 @@ function clientAlone(env: Env): Inside {
 
 async function wholeShop(env: Env, door: Door, say: (line: string) => void): Promise<Inside> {
   const demo = await loadDemo(env);
-  const database = await openDatabase(env);
+  const there = <Result>(work: () => Promise<Result>) => untilThere(work, door.stopping, say);
+  const database = await there(() => openDatabase(env));
   try {
-    const { app, close } = await assemble(env, database, demo, door, say);
+    await there(() => prepare(env, database, demo, say));
+    const { app, close } = await assemble(env, database, demo, door);
     return {
       app,
       check: database.ping,
@@ -93,24 +96,33 @@ async function wholeShop(env: Env, door: Door, say: (line: string) => void): Pro
   }
 }
 
+/** Brings the database up to date and says what is missing; may be done again when its connection is lost. */
+async function prepare(
+  env: Env,
+  database: Database,
+  demo: Demo | null,
+  say: (line: string) => void,
+): Promise<void> {
+  await database.prepare(async (db) => {
+    await repairPhones(db);
+    await demo?.seed(db, { now: database.now(), report: say });
+    await demo?.renew(db, database.now());
+  });
+  const settings = createSettings(database.db, env);
+  const gaps = [await signInGaps(database.db, env), placeGaps(env)];
+  for (const gap of [...gaps.flat(), ...(await currencyGaps(settings, env))]) say(gap);
+}
+
 async function assemble(
   env: Env,
   database: Database,
   demo: Demo | null,
   { stopping, idle }: Door,
-  say: (line: string) => void,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
-  await database.prepare(async (db) => {
-    await repairPhones(db);
-    await demo?.seed(db, { now: new Date(), report: say });
-    await demo?.renew(db, new Date());
-  });
   const deps = createDeps(env, database, demo, stopping);
-  const gaps = [await signInGaps(database.db, env), placeGaps(env)];
-  for (const gap of [...gaps.flat(), ...(await currencyGaps(deps.settings, env))]) say(gap);
   const app = createApp(deps);
   startTicker(deps);
-  await startPush(deps);
+  startPush(deps);
   startHousekeeping(deps, idle);
   // A database of its own is only reached through this process; a server database needs no detour.
   const control = database.kind === 'pglite' ? await openControl(env.DATA_DIR, deps) : null;

@@ -71,5 +71,5 @@ function createShelf<T>(changes: CatalogueChanges, now: () => number): Read<T> {
 /** Keeps reads of which the database tells when they change; nothing while nobody hears it. */
 export const createKeptReads = (
   changes: CatalogueChanges,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): KeptReads => ({ shelf: () => createShelf(changes, now) });

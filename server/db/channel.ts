@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { endNow } from './connection';
+import type { Pulse } from './pulse';
 
 /** Short messages (below 8,000 bytes) to every server on the same database, this one included. */
 export interface Channel {
@@ -31,13 +33,14 @@ export function createPgliteChannel(client: PGlite): Channel {
 }
 
 /** One listening connection for all topics, opened with the first subscription and again after each loss. */
-export function createPgChannel(url: string, pool: pg.Pool): Channel {
+export function createPgChannel(url: string, pool: pg.Pool, pulse: Pulse): Channel {
   const receivers = new Map<string, Set<(payload: string) => void>>();
   const hearers = new Set<(isHeard: boolean) => void>();
   const tellHearers = (isHeard: boolean) => {
     for (const hears of hearers) hears(isHeard);
   };
   let connecting: Promise<pg.Client> | null = null;
+  let loseNow = () => {};
   let retry: NodeJS.Timeout | null = null;
   let isClosed = false;
 
@@ -72,6 +75,10 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     };
     client.on('error', lose);
     client.on('end', lose);
+    loseNow = () => {
+      lose();
+      endNow(client);
+    };
     try {
       await client.connect();
       await listenToAll(client);
@@ -94,6 +101,11 @@ export function createPgChannel(url: string, pool: pg.Pool): Channel {
     connecting = opened;
     return opened;
   };
+
+  // A connection to a database that does not answer may never say that it is lost.
+  pulse.onChange((isThere) => {
+    if (!isThere) loseNow();
+  });
 
   return {
     publish: async (topic, payload) => {

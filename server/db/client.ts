@@ -2,14 +2,18 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../root';
 import { type Channel, createPgChannel, createPgliteChannel } from './channel';
+import { connectionSettings, drizzleOptions, endNow } from './connection';
 import { checkHistory } from './history';
-import { isPassing } from './lost';
+import { type DatabaseLimits, usualLimits } from './limits';
+import { DatabaseAway } from './lost';
+import { GuardedPool, pooledDb, type Stand } from './pool';
+import { startPulse } from './pulse';
 
 interface Rows<Row> {
   rows: Row[];
@@ -27,6 +31,10 @@ export interface Database {
   readonly db: Db;
   /** Messages between all servers on this database. */
   readonly channel: Channel;
+  /** The time by the database's clock: all servers on it agree. */
+  now(): Date;
+  /** Whether there is space to write; only the embedded database ever says no. */
+  hasRoom(): boolean;
   /** Brings the tables up to date, then runs `work`; meanwhile no other server on this database does the same. */
   prepare(work: (db: Db) => Promise<void>): Promise<void>;
   /** Whether the database answers. */
@@ -34,27 +42,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Pages come from memory or flash, where a jump costs hardly more than the next page. With the planner's
-// default, made for turning disks, lists are sorted that an index holds in order. The second says how much
-// alike a misspelt name must be.
-const connectionSettings =
-  'set random_page_cost = 1.1; set pg_trgm.word_similarity_threshold = 0.45';
-
 export const pgliteExtensions = { pg_trgm };
-const options = { casing: 'snake_case' } as const;
 
 /** Wraps an opened PGlite. It has one connection: inside a transaction use only `tx`. */
-export function pgliteDatabase(client: PGlite): Database {
-  const drizzled = drizzlePglite(client, options);
-  const db: Db = drizzled;
+export function pgliteDatabase(client: PGlite, limits: DatabaseLimits = usualLimits): Database {
+  const drizzled = drizzlePglite(client, drizzleOptions);
+  const db: Db = drizzlePglite(client, drizzleOptions);
+  const transact = db.transaction.bind(db);
+  // Everybody waits for the one connection: whoever waits for something else is not waited for.
+  db.transaction = (work, config) =>
+    transact((tx) => within(limits.DATABASE_TRANSACTION_SECONDS, work(tx)), config);
   return {
     kind: 'pglite',
     db,
     channel: createPgliteChannel(client),
+    now: () => new Date(),
+    hasRoom: () => true,
     prepare: async (work) => {
       await checkHistory(db);
       await migratePglite(drizzled, { migrationsFolder });
-      await work(db);
+      await work(drizzled);
     },
     ping: async () => {
       await client.query('select 1');
@@ -63,10 +70,27 @@ export function pgliteDatabase(client: PGlite): Database {
   };
 }
 
+/** @throws what passes for a moment's failure, when it takes longer */
+async function within<Result>(seconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | null = null;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseAway('a transaction took too long')),
+      seconds * 1000,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    if (timer) clearTimeout(timer);
+  }
+}
+
 /** Opens (or makes) the database in a folder, or in memory without one; `more` has what else PGlite is told. */
 export async function openPglite(
   folder: string | null,
   more: Omit<PGliteOptions, 'extensions'> = {},
+  limits: DatabaseLimits = usualLimits,
 ): Promise<Database> {
   const client = await PGlite.create({
     ...more,
@@ -74,102 +98,55 @@ export async function openPglite(
     ...(folder !== null && { dataDir: folder }),
   });
   await client.exec(connectionSettings);
-  return pgliteDatabase(client);
+  return pgliteDatabase(client, limits);
 }
 
 // Any number that other programs on the same PostgreSQL do not use.
 const preparationLock = 7_305_117;
 
-/**
- * The pool as the queries of `Db`. A transaction's connection comes back to the pool whatever happens: drizzle's
- * own keeps one for ever that is lost before `begin`. Nothing has been done then, so another takes its place.
- */
-function pooledDb(pool: pg.Pool): Db {
-  const wrapped = new WeakMap<pg.PoolClient, Db>();
-  const dbOn = (client: pg.PoolClient): Db => {
-    const own = wrapped.get(client) ?? drizzlePg(client, options);
-    wrapped.set(client, own);
-    return own;
-  };
-  const run = async <Result>(
-    work: (tx: Tx) => Promise<Result>,
-    config?: PgTransactionConfig,
-    mayRepeat = true,
-  ): Promise<Result> => {
-    const client = await pool.connect();
-    let hasBegun = false;
-    let isLost = false;
-    try {
-      return await dbOn(client).transaction((tx) => {
-        hasBegun = true;
-        return work(tx);
-      }, config);
-    } catch (error) {
-      isLost = isPassing(error);
-      if (hasBegun || !isLost || !mayRepeat) throw error;
-    } finally {
-      client.release(isLost);
-    }
-    return run(work, config, false);
-  };
-  const db: Db = drizzlePg(pool, options);
-  db.transaction = (work, config) => run(work, config);
-  return db;
-}
-
-/** Connects to PostgreSQL, by clients of another kind where `more` names one; throws when it cannot be reached. */
+/** Connects to PostgreSQL; throws when it cannot be reached. */
 export async function openPostgres(
   url: string,
-  more: Pick<pg.PoolConfig, 'Client'> = {},
+  limits: DatabaseLimits = usualLimits,
+  stand: Stand = {},
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    ...more,
-    connectionString: url,
-    max: 12,
-    connectionTimeoutMillis: 5_000,
-    // The pool waits for this before it lends the connection, as it does not for its `connect` event.
-    onConnect: async (client) => {
-      await client.query(connectionSettings);
-    },
-  });
-  // A connection that breaks is replaced by the pool. It listens to idle ones alone, and an error that nobody
-  // hears ends the process: of each connection, lent or idle, this one hears.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  });
-  pool.on('error', () => {});
-  const db = pooledDb(pool);
-  const channel = createPgChannel(url, pool);
-  const database: Database = {
+  const pulse = await startPulse(url);
+  const pool = new GuardedPool(url, limits, pulse, stand);
+  const channel = createPgChannel(url, pool, pulse);
+  return {
     kind: 'postgres',
-    db,
+    db: pooledDb(pool, limits, stand),
     channel,
+    now: pulse.now,
+    hasRoom: () => true,
     prepare: async (work) => {
-      const client = await pool.connect();
+      // None of the pool's: new tables and their rows take as long as they take.
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+      client.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+      const forget = pulse.onChange((isThere) => {
+        if (!isThere) endNow(client);
+      });
       try {
+        await client.connect();
+        await client.query(connectionSettings);
         await client.query('select pg_advisory_lock($1)', [preparationLock]);
-        const own = drizzlePg(client, options);
+        const own = drizzlePg(client, drizzleOptions);
         await checkHistory(own);
         await migratePg(own, { migrationsFolder });
         await work(own);
       } finally {
         // Closing the connection gives the lock back, whatever state the work left it in.
-        client.release(true);
+        endNow(client);
+        forget();
       }
     },
     ping: async () => {
-      await pool.query('select 1');
+      if (!pulse.isThere()) throw new DatabaseAway();
     },
     close: async () => {
       await channel.close();
       await pool.end();
+      await pulse.close();
     },
   };
-  try {
-    await database.ping();
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return database;
 }

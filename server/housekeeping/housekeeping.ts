@@ -20,6 +20,7 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
 
   const round = async () => {
     try {
+      if (!deps.database.hasRoom()) return;
       const now = deps.clock.now();
       await tidySoon(deps.db, now);
       if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
@@ -29,8 +30,9 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
     } catch (error) {
       if (!isFailing && !deps.stopping.aborted) logError('housekeeping failed', error);
       isFailing = true;
+    } finally {
+      if (!deps.stopping.aborted) plan();
     }
-    if (!deps.stopping.aborted) plan();
   };
   const sweepWhenQuiet = async () => {
     const isOverdue = unswept >= mostRoundsUnswept;

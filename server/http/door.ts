@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { languages, spokenIn } from '../../domain/language/languages';
 import { t } from '../locales/t';
+import { inTime } from './inTime';
 import { Refusal, refusalResponse } from './refusal';
 
 /** What stands between the network and the app: it answers for the app before it is there and when it leaves. */
@@ -19,10 +20,23 @@ export interface Door {
 const starting = t('The shop is starting. Please try again in a moment.');
 const leaving = t('The shop is restarting. Please try again in a moment.');
 
-const waitingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+/** Says so in every language, and asks again by itself. */
+const waitingPage = ({ text, status, retryAfter }: Refusal) => {
+  const seconds = String(retryAfter ?? 1);
+  const lines = languages.map(
+    ({ code, direction }) => `<p lang="${code}" dir="${direction}">${text[code]}</p>`,
+  );
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">
 <meta name="viewport" content="width=device-width"><title>Flowmart</title>
 <body style="font:18px/1.6 system-ui;display:grid;place-items:center;min-height:90vh;margin:0;text-align:center">
-<main>${languages.map(({ code, direction }) => `<p lang="${code}" dir="${direction}">${starting[code]}</p>`).join('')}</main></body></html>`;
+<main>${lines.join('')}</main></body></html>`,
+    {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': seconds },
+    },
+  );
+};
 
 const plain = (text: string, status: number) =>
   new Response(`${text}\n`, {
@@ -30,7 +44,8 @@ const plain = (text: string, status: number) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
-export function createDoor(): Door {
+/** @param answerSeconds after which a call that is not answered is refused */
+export function createDoor(answerSeconds: number): Door {
   const stop = new AbortController();
   let inside: { app: Hono; check: () => Promise<void> } | null = null;
   let lastRequest = performance.now();
@@ -45,21 +60,16 @@ export function createDoor(): Door {
 
   const away = (request: Request): Response => {
     const isStopping = stop.signal.aborted;
-    if (!isStopping && request.headers.get('accept')?.includes('text/html')) {
-      return new Response(waitingPage, {
-        status: 503,
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '1' },
-      });
-    }
-    const language = spokenIn(request.headers.get('x-localization'));
-    const refusal = new Refusal('unavailable', {
-      message: isStopping ? leaving : starting,
-      retryAfter: 1,
-    });
-    const response = refusalResponse(refusal, language);
+    const message = isStopping ? leaving : starting;
+    const response = refuse(request, new Refusal('unavailable', { message, retryAfter: 1 }));
     if (isStopping) response.headers.set('Connection', 'close');
     return response;
   };
+
+  const refuse = (request: Request, refusal: Refusal): Response =>
+    !stop.signal.aborted && request.headers.get('accept')?.includes('text/html')
+      ? waitingPage(refusal)
+      : refusalResponse(refusal, spokenIn(request.headers.get('x-localization')));
 
   return {
     stopping: stop.signal,
@@ -76,7 +86,13 @@ export function createDoor(): Door {
       }
       if (!inside || stop.signal.aborted) return away(request);
       lastRequest = performance.now();
-      return inside.app.fetch(request, connection);
+      try {
+        const answering = inside.app.fetch(request, connection);
+        return await inTime(answering, connection, answerSeconds * 1000);
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(request, error);
+        throw error;
+      }
     },
   };
 }

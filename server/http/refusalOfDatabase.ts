@@ -1,6 +1,7 @@
 import { isPassing } from '../db/lost';
 import { t } from '../locales/t';
 import { Refusal } from './refusal';
+import { noRoom } from './room';
 
 /** A database error, wherever in the chain of causes it is. */
 function stateOf(error: unknown): { state: string; said: string } | null {
@@ -59,12 +60,14 @@ function validation(request: Request, said: string): Refusal {
 /**
  * What no row can hold is a caller's mistake rather than ours: an id out of range or of nothing (a module
  * that there is not) names nothing; all else of class 22 (text in place of an id, characters or moments that a
- * database cannot keep) is invalid, with the field where it can be told. A connection that was lost is nobody's: the call
- * may be sent again. Null for every other error.
+ * database cannot keep) is invalid, with the field where it can be told. A connection that was lost is nobody's, nor is a full
+ * disk: the call may be sent again. Null for every other error.
  */
 export function refusalOfDatabase(error: unknown, request: Request): Refusal | null {
-  if (isPassing(error)) return new Refusal('unavailable', { retryAfter: 1 });
   const { state = '', said = '' } = stateOf(error) ?? {};
+  // No space left, and so little that the database is told to write nothing.
+  if (state === '53100' || state === '25006') return noRoom();
+  if (isPassing(error)) return new Refusal('unavailable', { retryAfter: 1 });
   if (state === '23503') return new Refusal('not_found');
   if (state === '22003') {
     return new Refusal('not_found', { detail: { field: fieldOf(request, said) } });

@@ -87,7 +87,7 @@ export function createSettings(db: Db, env: Env): Settings {
   const isOff = { mail: !env.DEMO_MODE && !env.SMTP_URL, sms: !env.DEMO_MODE && !env.SMS_URL };
 
   const read = async (): Promise<Snapshot> => {
-    const readAt = Date.now();
+    const readAt = performance.now();
     const stored = await readSettings(db);
     const own = {
       demo: env.DEMO_MODE ? 1 : 0,
@@ -119,7 +119,7 @@ export function createSettings(db: Db, env: Env): Settings {
   };
 
   const snapshot = async (): Promise<Snapshot> => {
-    if (current && Date.now() - current.readAt < freshMilliseconds) return current;
+    if (current && performance.now() - current.readAt < freshMilliseconds) return current;
     reading ??= read().finally(() => {
       reading = null;
     });

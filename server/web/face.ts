@@ -26,7 +26,7 @@ const none: OwnText = perLanguage(() => '');
 
 /** Reads the shop's face from its settings and landing texts, at most a second old. */
 export function createFaceOf({ db, settings }: Deps): FaceOf {
-  let readAt = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
   let known: Face | null = null;
   const read = async (): Promise<Face> => {
     const configs = await Promise.all(languageCodes.map((code) => settings.config(code)));
@@ -50,9 +50,9 @@ export function createFaceOf({ db, settings }: Deps): FaceOf {
     };
   };
   return async () => {
-    if (Date.now() - readAt < freshMilliseconds) return known;
+    if (performance.now() - readAt < freshMilliseconds) return known;
     known = await read().catch(() => known);
-    readAt = Date.now();
+    readAt = performance.now();
     return known;
   };
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { createApp } from '../../server/app';
 import { keepsNothing } from '../../server/catalogue/keptReads';
 import { openPostgres } from '../../server/db/client';
+import { type DatabaseLimits, usualLimits } from '../../server/db/limits';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
 import { Refusal } from '../../server/http/refusal';
@@ -21,6 +22,16 @@ export interface SimulatedServer {
   readonly wire: Wire;
   close(): Promise<void>;
 }
+
+/** Nothing takes too long where others go on meanwhile, and no watch may decide what happens. */
+const patient: DatabaseLimits = {
+  ...usualLimits,
+  ANSWER_SECONDS: 600,
+  DATABASE_ACQUIRE_SECONDS: 600,
+  DATABASE_STATEMENT_SECONDS: 600,
+  DATABASE_LOCK_SECONDS: 600,
+  DATABASE_TRANSACTION_SECONDS: 600,
+};
 
 /** Read once: nobody changes them, and how old they are would be counted by a real clock. */
 async function fixed(settings: Settings): Promise<Settings> {
@@ -49,7 +60,10 @@ export async function startServer(
 ): Promise<SimulatedServer> {
   const wire: Wire = { stage, admin, clients: new Set() };
   const now = () => stage.now();
-  const database = await openPostgres(url, { Client: clientOn(wire) });
+  const database = await openPostgres(url, patient, {
+    Client: clientOn(wire),
+    pause: async () => (await stage.scheduler.park('pause', 'gave way')).finish(),
+  });
   const stop = new AbortController();
   const variables = readEnv({
     PUBLIC_URL: 'https://shop.example',

@@ -21,6 +21,7 @@ import {
   pgliteDatabase,
   pgliteExtensions,
 } from '../../server/db/client';
+import type { DatabaseLimits } from '../../server/db/limits';
 import { projectRoot } from '../../server/root';
 
 /** The moment at which the demo data of all tests was made: a Friday, 15:00 in the shop's time zone. */
@@ -150,7 +151,7 @@ export interface SeededDatabase extends Database {
 }
 
 /** A seeded database of its own on a PostgreSQL server, copied from a template that is made once. */
-async function openOnServer(url: string): Promise<SeededDatabase> {
+async function openOnServer(url: string, limits?: DatabaseLimits): Promise<SeededDatabase> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   const template = `flowmart_seeded_${sourceHash()}`;
@@ -172,11 +173,11 @@ async function openOnServer(url: string): Promise<SeededDatabase> {
   } finally {
     await admin.end();
   }
-  const database = await openPostgres(withDatabase(url, name));
+  const database = await openPostgres(withDatabase(url, name), limits);
   return {
     ...database,
     url: withDatabase(url, name),
-    openAgain: () => openPostgres(withDatabase(url, name)),
+    openAgain: () => openPostgres(withDatabase(url, name), limits),
     close: async () => {
       await database.close();
       const cleaner = new pg.Client({ connectionString: url });
@@ -190,8 +191,9 @@ async function openOnServer(url: string): Promise<SeededDatabase> {
 /** A database with the demo data, nobody else's: PGlite in memory, or on the PostgreSQL server that is named. */
 export async function openSeededDatabase(
   url = process.env.TEST_DATABASE_URL,
+  limits?: DatabaseLimits,
 ): Promise<SeededDatabase> {
-  if (url) return openOnServer(url);
+  if (url) return openOnServer(url, limits);
   const database = await openFromDump(null);
   return {
     ...database,

@@ -58,7 +58,6 @@ let sharedDemo: Demo | null = null;
 export async function createTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   sharedDemo ??= createDemo();
   const demo = sharedDemo;
-  const database = await openSeededDatabase(env.TEST_DATABASE_URL);
   const stop = new AbortController();
   let now = seededAt;
   const checked = readEnv({
@@ -67,6 +66,7 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
     SERVER_RENDERING: '0',
     ...env,
   });
+  const database = await openSeededDatabase(env.TEST_DATABASE_URL, checked);
   const deps: Deps = {
     env: checked,
     db: database.db,

@@ -8,6 +8,7 @@ import { createPusher, type PushMessage, readServiceAccount } from './firebase';
 import { type News, newsAfter } from './gather';
 import { wordsOf } from './texts';
 
+const retryMilliseconds = 1_000;
 /** Of much that happened at once the newest is enough. */
 const mostAtOnce = 3;
 
@@ -59,7 +60,7 @@ async function takeDue(deps: Deps, customerId: number): Promise<Parcel[]> {
 }
 
 /** Pushes news to browsers as they happen, where Firebase's service account is configured (SESS-15); until the server stops. */
-export async function startPush(deps: Deps): Promise<void> {
+export function startPush(deps: Deps): void {
   const account = readServiceAccount(deps.env.FIREBASE_SERVICE_ACCOUNT);
   if (!account) return;
   const push = createPusher(deps.env, account);
@@ -70,9 +71,19 @@ export async function startPush(deps: Deps): Promise<void> {
       if (!isTaken) await deps.db.delete(pushTokens).where(eq(pushTokens.token, token));
     }
   };
-  const stop = await deps.database.channel.subscribe(inboxTopic, (payload) => {
+  const hear = (payload: string) => {
     if (deps.stopping.aborted) return;
     tell(Number(payload)).catch((error: unknown) => logError('news were not pushed', error));
-  });
-  deps.stopping.addEventListener('abort', () => void stop().catch(() => undefined), { once: true });
+  };
+  const listen = () => {
+    if (deps.stopping.aborted) return;
+    deps.database.channel.subscribe(inboxTopic, hear).then(
+      (stop) =>
+        deps.stopping.addEventListener('abort', () => void stop().catch(() => undefined), {
+          once: true,
+        }),
+      () => setTimeout(listen, retryMilliseconds).unref(),
+    );
+  };
+  listen();
 }

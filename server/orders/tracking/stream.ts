@@ -74,18 +74,18 @@ export async function streamLive<State>(
   stream.onAbort(alarm.changed);
   try {
     let state = await live.read();
-    let readAt = Date.now();
+    let readAt = performance.now();
     while (state && !isOver()) {
       await stream.writeSSE({ event: live.event, data: JSON.stringify(live.message(state)) });
       if (live.isOver(state)) return;
       const isMoving = live.isMoving(state);
       const why = await alarm.wait(isMoving ? rideMilliseconds : pingMilliseconds);
       if (isOver()) return;
-      const isStale = Date.now() - readAt >= pingMilliseconds;
+      const isStale = performance.now() - readAt >= pingMilliseconds;
       if (isStale) await stream.write(': ping\n\n');
       if (why === 'changed' || isStale || !isMoving) {
         state = await live.read();
-        readAt = Date.now();
+        readAt = performance.now();
       }
     }
   } finally {

@@ -19,6 +19,7 @@ export function startTicker(deps: Deps): void {
 
   const round = async () => {
     try {
+      if (!deps.database.hasRoom()) return;
       if (deps.env.DEMO_MODE) {
         await advanceDue(deps);
         await advanceTrips(deps);
@@ -35,8 +36,9 @@ export function startTicker(deps: Deps): void {
       if (!isFailing && !deps.stopping.aborted)
         logError('orders or trips could not advance', error);
       isFailing = true;
+    } finally {
+      if (!deps.stopping.aborted) plan();
     }
-    if (!deps.stopping.aborted) plan();
   };
   const plan = () => {
     const wait = Math.max(200, roundMilliseconds / Math.max(1, deps.env.DEMO_SPEED));

@@ -6,13 +6,13 @@ const freshMilliseconds = 10_000;
 
 /** Looks module types up by id, at most some seconds old: nearly every answer names one, and they hardly change. */
 export function createModuleTypes(db: Db): (moduleId: number) => Promise<ModuleType> {
-  let readAt = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
   let known = new Map<number, ModuleType>();
   return async (moduleId) => {
-    if (Date.now() - readAt > freshMilliseconds) {
+    if (performance.now() - readAt > freshMilliseconds) {
       const rows = await db.select({ id: modules.id, type: modules.type }).from(modules);
       known = new Map(rows.map(({ id, type }) => [id, type]));
-      readAt = Date.now();
+      readAt = performance.now();
     }
     return known.get(moduleId) ?? usualModuleType;
   };

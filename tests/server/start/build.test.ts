@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,12 +120,20 @@ describe('what a real shop is installed from', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  it('serves with DEMO_MODE=0', { timeout: 60_000 }, async () => {
+  it('serves with DEMO_MODE=0, also where a first start was killed while it made the database', {
+    timeout: 60_000,
+  }, async () => {
+    mkdirSync(join(data, 'database'), { recursive: true });
+    writeFileSync(join(data, 'database/PG_VERSION'), '17\n');
+    writeFileSync(join(data, 'database.unfinished'), '');
     const server = start('0');
     const ready = /ready: (http:\S+)/;
-    await vi.waitFor(() => expect(server.out() + server.err()).toMatch(ready), { timeout: 50_000 });
+    await vi.waitFor(() => expect(server.out() + server.err()).toMatch(ready), {
+      timeout: 110_000,
+    });
     const modules = await fetch(`${ready.exec(server.out())?.[1]}/api/v1/module`);
     expect([modules.status, await modules.json()]).toEqual([200, []]);
+    expect(existsSync(join(data, 'database.unfinished'))).toBe(false);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readEnv } from '../../../server/env';
+import { databaseFields } from '../../../server/envDatabase';
 import { limitFields } from '../../../server/envLimits';
 
 /** Variables and defaults of the README's tables; a line may name several. */
@@ -15,11 +16,14 @@ const listed = new Map(
   ),
 );
 
-it.each(Object.keys(limitFields))('%s is in the README with its default', (name) => {
-  const value = listed.get(name) ?? '';
-  expect(value).not.toBe('');
-  expect(readEnv({ [name]: value })).toEqual({ ...readEnv({}), gateways: expect.anything() });
-});
+it.each(Object.keys({ ...limitFields, ...databaseFields }))(
+  '%s is in the README with its default',
+  (name) => {
+    const value = listed.get(name) ?? '';
+    expect(value).not.toBe('');
+    expect(readEnv({ [name]: value })).toEqual({ ...readEnv({}), gateways: expect.anything() });
+  },
+);
 
 it.each([
   [{ LIMIT_PASSWORDS: '10' }, 'LIMIT_PASSWORDS must be a count and a time, as 100/15m'],
@@ -27,6 +31,7 @@ it.each([
   [{ PASSWORD_WAITS: '1s' }, 'PASSWORD_WAITS must be two times, as 1s-15m'],
   [{ CODE_WAITS: '1h-2m' }, 'CODE_WAITS must begin with the shorter time'],
   [{ SOCKETS: '0' }, 'SOCKETS must be a whole number from 1 to 1000000'],
+  [{ WATCHDOG_SECONDS: '0' }, 'WATCHDOG_SECONDS must be a whole number from 1 to 3600'],
   [{ HEADERS_SECONDS: '601' }, 'HEADERS_SECONDS must be a whole number from 1 to 600'],
 ])('%j is refused in one line at the start', (source, line) => {
   expect(() => readEnv(source)).toThrow(new Error(line));
