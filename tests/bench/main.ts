@@ -1,5 +1,6 @@
 import { StartError } from '../../server/env';
 import { benchCatalogue } from './catalogue/benchCatalogue';
+import { benchFaults } from './faults/benchFaults';
 import { benchInspector } from './inspector';
 import { benchLoad } from './load/benchLoad';
 import { benchPages } from './pages/benchPages';
@@ -15,6 +16,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   ready: benchReady,
   load: benchLoad,
   races: benchRaces,
+  faults: benchFaults,
   inspector: benchInspector,
   rental: benchRental,
 };

@@ -18,6 +18,12 @@ export interface MeasuredServer {
   /** Seconds of processor since the start; NaN where the system does not tell. */
   cpu(): number;
   stop(): Promise<void>;
+  /** Sends it a signal; to be stopped by SIGSTOP is no end. */
+  signal(name: NodeJS.Signals): void;
+  isRunning(): boolean;
+  ended: Promise<unknown>;
+  /** What it has said on its standard error. */
+  complaints(): string;
 }
 
 const builtServer = join(projectRoot, 'build/server/main.js');
@@ -73,9 +79,12 @@ export async function runScript(
 }
 
 /** Starts the built product as a process of its own and waits until it is ready. */
-export async function startMeasured(env: Record<string, string>): Promise<MeasuredServer> {
+export async function startMeasured(
+  env: Record<string, string>,
+  wantedPort?: number,
+): Promise<MeasuredServer> {
   if (!existsSync(builtServer)) throw new StartError('Nothing is built yet: run npm run build');
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const begun = performance.now();
   const child = spawn(process.execPath, [builtServer], {
     cwd: projectRoot,
@@ -89,7 +98,8 @@ export async function startMeasured(env: Record<string, string>): Promise<Measur
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new StartError(`The server ended: ${complaints.trim()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new StartError(`The server ended: ${complaints.trim()}`);
     if (performance.now() - begun > mostStartSeconds * 1000) {
       child.kill('SIGKILL');
       throw new StartError(`The server was not ready after ${mostStartSeconds} s`);
@@ -102,8 +112,12 @@ export async function startMeasured(env: Record<string, string>): Promise<Measur
     peakMemory: () => statusOf(child, 'VmHWM'),
     memory: () => statusOf(child, 'VmRSS'),
     cpu: () => cpuOf(child),
+    signal: (name) => child.kill(name),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    ended,
+    complaints: () => complaints,
     stop: async () => {
-      if (child.exitCode === null) child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await ended;
     },
   };

@@ -6,10 +6,23 @@ import type { Timing } from '../bench/catalogue/measure';
 import { requests } from '../bench/catalogue/requests';
 import { verdictOf } from '../bench/catalogue/verdict';
 import type { Spot } from '../bench/catalogue/world';
+import { booksOf } from '../bench/faults/verdict';
 import { withFolder } from '../bench/folder';
 import { printTable, quantile, shown } from '../bench/table';
 
 afterEach(() => vi.restoreAllMocks());
+
+it('an order that was told and is not there is lost, one that is there and was not told is doubled', () => {
+  const kept = [
+    { id: 1, owner: 'guest:a' },
+    { id: 2, owner: 'guest:a' },
+    { id: 3, owner: 'guest:b' },
+    { id: 4, owner: 'guest:before' },
+    { id: 5, owner: 'customer:1' },
+  ];
+  const shopping = { acknowledged: new Set([1, 3, 7, 8, 9]), guests: new Set(['a', 'b']) };
+  expect(booksOf(kept, shopping)).toEqual({ lost: 3, doubled: 1 });
+});
 
 describe('figures', () => {
   it.each([

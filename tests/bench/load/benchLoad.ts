@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createRandom } from '../../../demo/city/random';
 import { openPostgres } from '../../../server/db/client';
+import { orders } from '../../../server/db/schema/orders';
 import { startPostgres } from '../../support/postgres';
 import { exploreWorld, type World } from '../catalogue/world';
+import { type Kept, keepServer } from '../faults/ground';
 import { withFolder } from '../folder';
-import { type MeasuredServer, startMeasured } from '../process';
 import { printTable, quantile } from '../table';
 import { type Call, createCaller, visit } from './shopper';
 
@@ -17,6 +18,8 @@ interface Options {
   servers: number;
   /** Milliseconds that a shopper looks at a page, on average. */
   pause: number;
+  /** Seconds from one killing of a server to the next; 0: none is killed. */
+  kill: number;
 }
 
 /** Shoppers that browse and order on one PostgreSQL: how many requests a second, how long they take. */
@@ -28,6 +31,7 @@ export async function benchLoad(args: string[]): Promise<void> {
       seconds: { type: 'string', default: '60' },
       servers: { type: 'string', default: '1' },
       pause: { type: 'string', default: '250' },
+      kill: { type: 'string', default: '0' },
     },
   });
   const options = {
@@ -35,6 +39,7 @@ export async function benchLoad(args: string[]): Promise<void> {
     seconds: Number(values.seconds),
     servers: Number(values.servers),
     pause: Number(values.pause),
+    kill: Number(values.kill),
   };
   const postgres = await startPostgres();
   if (!postgres) return;
@@ -79,23 +84,27 @@ async function load(
   where: { DATA_DIR: string; DATABASE_URL: string },
   options: Options,
 ): Promise<void> {
-  const first = await startMeasured(where);
+  const first = await keepServer(where);
   const servers = [first];
   try {
     const sales = await openStores(where.DATABASE_URL);
-    while (servers.length < options.servers) servers.push(await startMeasured(where));
+    while (servers.length < options.servers) servers.push(await keepServer(where));
     const world = await exploreWorld(first.url);
-    await run(servers, world, sales, { ...options, seconds: Math.min(10, options.seconds) });
-    const before = servers.map((server) => ({ cpu: server.cpu(), memory: server.memory() }));
-    const calls = await run(servers, world, sales, options);
+    const warm = { ...options, seconds: Math.min(10, options.seconds), kill: 0 };
+    await run(servers, world, sales, warm);
+    const before = servers.map(({ server }) => ({ cpu: server.cpu(), memory: server.memory() }));
+    const { calls, told } = await run(servers, world, sales, options);
     show(calls, options);
-    servers.forEach((server, place) => {
-      const { cpu = 0, memory = 0 } = before[place] ?? {};
-      const each = ((server.cpu() - cpu) * 1000 * servers.length) / calls.length;
-      console.log(
-        `Server ${place + 1}: ${each.toFixed(2)} ms of processor a request; ${Math.round(memory)} MB before, ${Math.round(server.memory())} MB after`,
-      );
-    });
+    await showOrders(where.DATABASE_URL, told);
+    if (options.kill > 0) console.log(`Servers killed: ${servers.map(({ restarts }) => restarts)}`);
+    else
+      servers.forEach(({ server }, place) => {
+        const { cpu = 0, memory = 0 } = before[place] ?? {};
+        const each = ((server.cpu() - cpu) * 1000 * servers.length) / calls.length;
+        console.log(
+          `Server ${place + 1}: ${each.toFixed(2)} ms of processor a request; ${Math.round(memory)} MB before, ${Math.round(server.memory())} MB after`,
+        );
+      });
     const failed = calls.filter(({ trouble }) => trouble);
     for (const trouble of new Set(failed.map(({ name, trouble }) => `${name}: ${trouble}`)))
       console.log(`  ${trouble}`);
@@ -105,18 +114,20 @@ async function load(
 }
 
 async function run(
-  servers: readonly MeasuredServer[],
+  servers: readonly Kept[],
   { spots }: World,
   sales: readonly Sale[],
-  { shoppers, seconds, pause }: Options,
-): Promise<Call[]> {
+  { shoppers, seconds, pause, kill }: Options,
+): Promise<{ calls: Call[]; told: number[] }> {
   const calls: Call[] = [];
+  const told: number[] = [];
   const until = performance.now() + seconds * 1000;
   const shop = async (_: unknown, place: number) => {
     const random = createRandom(`shopper/${place}`);
     const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-    const url = servers[place % servers.length]?.url ?? '';
-    const ask = createCaller(url, agent, (call) => calls.push(call));
+    const from = place % servers.length;
+    const urls = [...servers.slice(from), ...servers.slice(0, from)].map(({ url }) => url);
+    const ask = createCaller(urls, agent, (call) => calls.push(call));
     while (performance.now() < until) {
       const there = random.pick(spots);
       // Everybody stands elsewhere.
@@ -132,12 +143,32 @@ async function run(
       );
       const sale = here.length > 0 ? random.pick(here) : null;
       const look = () => delay(random.int(0, 2 * pause));
-      await visit({ ask, look }, spot, sale && { id: sale.id, storeId: sale.store_id }, random);
+      const sold = sale && { id: sale.id, storeId: sale.store_id };
+      const order = await visit({ ask, look }, spot, sold, random);
+      if (typeof order === 'number') told.push(order);
     }
     agent.destroy();
   };
+  let kills = 0;
+  const killer =
+    kill > 0
+      ? setInterval(() => {
+          servers[kills % servers.length]?.server.signal('SIGKILL');
+          kills += 1;
+        }, kill * 1000)
+      : null;
   await Promise.all(Array.from({ length: shoppers }, shop));
-  return calls;
+  if (killer) clearInterval(killer);
+  return { calls, told };
+}
+
+async function showOrders(url: string, told: readonly number[]): Promise<void> {
+  const database = await openPostgres(url);
+  const rows = await database.db.select({ id: orders.id }).from(orders);
+  await database.close();
+  const kept = new Set(rows.map(({ id }) => id));
+  const lost = told.filter((id) => !kept.has(id)).length;
+  console.log(`${told.length} orders told to shoppers, ${lost} of them lost`);
 }
 
 function show(calls: readonly Call[], { shoppers, seconds, servers, pause }: Options): void {
@@ -168,5 +199,10 @@ function show(calls: readonly Call[], { shoppers, seconds, servers, pause }: Opt
       ),
       row('all', calls),
     ],
+  );
+  const failed = calls.filter(({ trouble }) => trouble).length;
+  const second = calls.filter(({ isSecond }) => isSecond).length;
+  console.log(
+    `${((100 * failed) / Math.max(1, calls.length)).toFixed(3)} % failed; ${second} calls were not answered by the first server that was asked`,
   );
 }

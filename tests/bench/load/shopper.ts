@@ -13,6 +13,8 @@ export interface Call {
   status: number;
   /** What was refused or went wrong; empty for a good answer. */
   trouble: string;
+  /** Whether another server had to be asked, since the first did not answer. */
+  isSecond: boolean;
 }
 
 interface Asked {
@@ -21,19 +23,23 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Calls on one server, told one by one. */
-export function createCaller(url: string, agent: Agent, tell: (call: Call) => void) {
-  return (name: string, path: string, { method = 'GET', body, headers }: Asked): Promise<unknown> =>
+interface Answer {
+  /** 0 where there was none. */
+  status: number;
+  text: string;
+}
+
+/**
+ * Calls on the first of some servers, told one by one. As a balancer does, it asks the next one when there was no answer and the call may be sent
+ * twice: whoever only reads, and an order, by its key.
+ */
+export function createCaller(urls: readonly string[], agent: Agent, tell: (call: Call) => void) {
+  let turn = 0;
+  const once = (path: string, { method = 'GET', body, headers }: Asked): Promise<Answer> =>
     new Promise((resolve) => {
-      const begun = performance.now();
-      const end = (status: number, text: string) => {
-        const isGood = status >= 200 && status < 300;
-        const taken = performance.now() - begun;
-        tell({ name, taken, status, trouble: isGood ? '' : `${status} ${text.slice(0, 120)}` });
-        resolve(isGood ? JSON.parse(text) : null);
-      };
+      const end = (status: number, text: string) => resolve({ status, text });
       const sent = request(
-        `${url}/api/v1${path}`,
+        `${urls[turn % urls.length]}/api/v1${path}`,
         { agent, method, headers: { 'Content-Type': 'application/json', ...headers } },
         (answer) => {
           const chunks: Buffer[] = [];
@@ -45,6 +51,22 @@ export function createCaller(url: string, agent: Agent, tell: (call: Call) => vo
       sent.on('error', (error) => end(0, error.message));
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
+  return async (name: string, path: string, asked: Asked): Promise<unknown> => {
+    const begun = performance.now();
+    const mayRepeat = (asked.method ?? 'GET') === 'GET' || asked.headers?.['Idempotency-Key'];
+    const at = turn;
+    let answer = await once(path, asked);
+    const isSecond = answer.status === 0 && urls.length > 1;
+    // Others of this shopper's calls may have moved on already.
+    if (isSecond && turn === at) turn += 1;
+    if (isSecond && mayRepeat) answer = await once(path, asked);
+    const { status, text } = answer;
+    const isGood = status >= 200 && status < 300;
+    const taken = performance.now() - begun;
+    const trouble = isGood ? '' : `${status} ${text.slice(0, 120)}`;
+    tell({ name, taken, status, trouble, isSecond });
+    return isGood ? JSON.parse(text) : null;
+  };
 }
 
 type Ask = ReturnType<typeof createCaller>;
@@ -68,13 +90,13 @@ const field = (answer: unknown, name: string): unknown =>
     ? Object.entries(answer).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** Home, a search, a store, an item, as the pages of the shop ask for them, and now and then an order that is tracked. */
+/** Home, a search, a store, an item, as the pages of the shop ask for them, and now and then an order that is tracked: its number. */
 export async function visit(
   { ask, look }: Shopper,
   spot: Spot,
   sold: Sold | null,
   random: Random,
-): Promise<void> {
+): Promise<unknown> {
   const { headers } = spot;
   const get = (name: string, path: string) => ask(name, path, { headers });
   const store = random.pick(spot.stores);
@@ -103,7 +125,7 @@ export async function visit(
     get('item: related', `/items/related-items/${item.id}`),
   ]);
   await look();
-  if (sold && random.chance(ordered)) await order(ask, headers, sold);
+  return sold && random.chance(ordered) ? order(ask, headers, sold) : null;
 }
 
 const contact = {
@@ -132,6 +154,8 @@ async function order(ask: Ask, headers: Record<string, string>, { id, storeId }:
     { ...wanted, order_amount: field(quoted, 'total') },
     { 'Idempotency-Key': randomUUID() },
   );
-  const path = `/customer/order/track?order_id=${field(placed, 'order_id')}&contact_number=${encodeURIComponent(contact.contact_person_number)}`;
+  const orderId = field(placed, 'order_id');
+  const path = `/customer/order/track?order_id=${orderId}&contact_number=${encodeURIComponent(contact.contact_person_number)}`;
   await ask('order: track', path, { headers });
+  return orderId;
 }
