@@ -33,6 +33,8 @@ export interface RenderedPage {
   html: string;
   /** What the page was rendered from, for the client to take over. */
   asked: PageAnswer[];
+  /** How often it was drawn: more than once where it asked for something only when it was drawn. */
+  drawings: number;
 }
 
 /**

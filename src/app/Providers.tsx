@@ -9,13 +9,24 @@ import { themeFor } from './theme';
 
 const currentModuleType = () => moduleKey.get()?.module_type ?? null;
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  children: ReactNode;
+  /** The theme's variables and classes are written into the page. */
+  withTheme?: boolean;
+}
+
+export function Providers({ children, withTheme = true }: ProvidersProps) {
   const type = useSyncExternalStore(onStorageChange, currentModuleType);
   const theme = useMemo(() => themeFor(type), [type]);
   return (
     <I18nProvider i18n={i18n}>
       <DirectionProvider>
-        <MantineProvider theme={theme} defaultColorScheme="auto">
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          withCssVariables={withTheme}
+          withGlobalClasses={withTheme}
+        >
           <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </MantineProvider>
       </DirectionProvider>

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { Config, Feature } from '../../domain/config';
 import { formatMoney } from '../../domain/values/money';
 import { directionOf } from './i18n';
 import { runtimeConfig } from './runtimeConfig';
 import { configQuery } from './shopQueries';
+import { useShared } from './useShared';
+
+const whole = (config: Config) => config;
 
 /** Business settings, or undefined until they have arrived. */
-export const useConfig = () => useQuery(configQuery()).data;
+export const useConfig = () => useShared(configQuery(), whole);
 
 /** The clock that the shop writes times by. */
 export const useClock = (): Config['timeformat'] => useConfig()?.timeformat ?? '';

@@ -1,7 +1,9 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { PageView, RenderPage } from '../../domain/renderedPage';
+import type { PageView, RenderedPage, RenderPage } from '../../domain/renderedPage';
 import { Providers } from '../app/Providers';
+import { cartQuery } from '../cart/api/cart';
+import { zoneChargesQuery } from '../catalogue/api/deliveryFee';
 import { activateLocale } from '../client/i18n';
 import { queryClient } from '../client/queryClient';
 import { readRuntimeConfig, runtimeConfig } from '../client/runtimeConfig';
@@ -13,6 +15,7 @@ import {
   moduleKey,
   zoneIdKey,
 } from '../client/storage/storage';
+import { tripCartQuery } from '../rental/api/tripCart';
 import { routeTree } from '../routeTree.gen';
 import { listen } from './answers';
 
@@ -44,27 +47,56 @@ const unasked = (given: ReadonlySet<string>) =>
     },
   });
 
-/** What the frame around every page asks for. */
+/** What the frame around every page asks for, and what is somebody's: of nobody it is empty, or not told. */
 const prefetchFrame = () => {
   void queryClient.prefetchQuery(configQuery());
   void queryClient.prefetchQuery(modulesQuery());
   void queryClient.prefetchQuery(landingQuery());
+  void queryClient.prefetchQuery(cartQuery());
+  void queryClient.prefetchQuery(tripCartQuery());
+  void queryClient.prefetchQuery(zoneChargesQuery());
 };
 
 /** Until all that the page has asked for by itself is there: rendered before, it would be rendered twice. */
 async function answered(): Promise<void> {
   await settled();
   const underWay = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  if (underWay.length === 0) return;
   await Promise.allSettled(underWay.map((query) => query.promise));
+  // An answer may be what the next question was waiting for.
+  await answered();
 }
 
 /** Lets what has been answered reach the cache, and code that a part waits for reach the part. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function renderView(view: PageView, isDue: () => boolean): Promise<string | null> {
-  await activateLocale(view.language);
+/** So long code is waited for, in milliseconds: what is not there then cannot be drawn by a server. */
+const longestPause = 500;
+
+const themes = new Map<string, string>();
+
+/** What the theme of a module writes into a page: the same for all its pages. */
+function themeOf(type: string): string {
+  const known = themes.get(type);
+  if (known !== undefined) return known;
+  const written = renderToString(<Providers>{null}</Providers>);
+  themes.set(type, written);
+  return written;
+}
+
+let spoken: string | null = null;
+
+async function speak(language: PageView['language']): Promise<void> {
+  if (spoken !== language) await activateLocale(language);
+  spoken = language;
+}
+
+type Drawn = Pick<RenderedPage, 'html' | 'drawings'>;
+
+async function renderView(view: PageView, isVain: () => boolean): Promise<Drawn | null> {
+  await speak(view.language);
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: [view.address] }),
     routeTree,
@@ -79,21 +111,30 @@ async function renderView(view: PageView, isDue: () => boolean): Promise<string 
   prefetchFrame();
   await answered();
   const page = (
-    <Providers>
+    <Providers withTheme={false}>
       <RouterProvider router={router} />
     </Providers>
   );
   const given = new Set<string>();
+  const theme = themeOf(view.module?.module_type ?? '');
+  let drawings = 0;
+  const draw = () => {
+    drawings += 1;
+    return theme + renderToString(page);
+  };
+  let wait = 10;
   for (let round = 0; round < rounds; ) {
-    if (isDue()) return null;
-    const html = renderToString(page);
+    if (isVain()) return null;
+    const html = draw();
     await settled();
     const open = unasked(given);
     const isWhole = !html.includes('<!--$!-->');
     if (open.length === 0) {
-      if (isWhole) return html;
+      if (isWhole) return { html, drawings };
       // Code that a part waits for is on its way.
-      await moment();
+      if (wait > longestPause) return null;
+      await pause(wait);
+      wait *= 2;
       continue;
     }
     for (const { queryHash } of open) given.add(queryHash);
@@ -101,11 +142,11 @@ async function renderView(view: PageView, isDue: () => boolean): Promise<string 
     for (const query of open)
       if (query.state.status === 'error' && !isMissing(query.state.error)) query.reset();
     // What is somebody's own was not answered, and changes nothing.
-    if (isWhole && open.every(({ state }) => state.status === 'pending')) return html;
+    if (isWhole && open.every(({ state }) => state.status === 'pending')) return { html, drawings };
     round += 1;
   }
-  const html = renderToString(page);
-  return html.includes('<!--$!-->') ? null : html;
+  const html = draw();
+  return html.includes('<!--$!-->') ? null : { html, drawings };
 }
 
 const isMissing = (error: unknown) => Object(error).status === 404;
@@ -117,7 +158,8 @@ const isMissing = (error: unknown) => Object(error).status === 404;
 export const render: RenderPage = async (view, ask, dueAt) => {
   const listened = listen(ask);
   putIntoPlace(view);
-  const html = await renderView(view, () => performance.now() > dueAt);
+  const isVain = () => listened.hasFailed || performance.now() > dueAt;
+  const drawn = await renderView(view, isVain);
   const { asked, hasFailed } = listened;
-  return html === null || hasFailed ? null : { html, asked };
+  return drawn === null || hasFailed ? null : { ...drawn, asked };
 };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { brandsQuery } from '../catalogue/api/catalogue';
+import { brandsQuery, categoriesQuery } from '../catalogue/api/catalogue';
 import { BrandPage } from '../catalogue/BrandPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
@@ -14,6 +14,7 @@ export const Route = createFileRoute('/brand/$id')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {
     void context.queryClient.prefetchQuery(brandsQuery(deps.module_id));
+    void context.queryClient.prefetchQuery(categoriesQuery(deps.module_id));
     prefetchListing(context.queryClient, { kind: 'brand', id: Number(params.id) }, deps);
   },
   component: BrandPage,

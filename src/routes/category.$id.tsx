@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { subcategoriesQuery } from '../catalogue/api/catalogue';
+import { categoriesQuery, subcategoriesQuery } from '../catalogue/api/catalogue';
 import { CategoryPage } from '../catalogue/CategoryPage';
 import { categorySearch } from '../catalogue/listing/listingSearch';
 import { prefetchListing } from '../catalogue/listing/prefetchListing';
@@ -15,6 +15,7 @@ export const Route = createFileRoute('/category/$id')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {
     const id = Number(params.id);
+    void context.queryClient.prefetchQuery(categoriesQuery(deps.module_id));
     void context.queryClient.prefetchQuery(subcategoriesQuery(id, deps.module_id));
     prefetchListing(context.queryClient, { kind: 'category', id, name: '' }, deps);
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { itemQuery } from '../catalogue/api/catalogue';
 import { ProductPage } from '../catalogue/product/ProductPage';
+import { prefetchProduct } from '../catalogue/product/prefetchProduct';
 import { productSearch } from '../catalogue/product/productSearch';
 import { configQuery } from '../client/shopQueries';
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/product/$id')({
   validateSearch: productSearch,
   loaderDeps: ({ search }) => ({ module_id: search.module_id }),
   loader: ({ context, params, deps }) => {
-    void context.queryClient.prefetchQuery(itemQuery(params.id, deps.module_id));
+    prefetchProduct(context.queryClient, params.id, deps.module_id);
     void context.queryClient.prefetchQuery(configQuery());
   },
   component: ProductPage,

@@ -7,7 +7,9 @@ import { storeSearch } from '../catalogue/store/storeSearch';
 export const Route = createFileRoute('/store/$id')({
   validateSearch: storeSearch,
   loaderDeps: ({ search }) => ({ module_id: search.module_id }),
-  loader: ({ context, params, deps }) =>
-    prefetchStore(context.queryClient, params.id, deps.module_id),
+  loader: ({ context, params, deps, location }) => {
+    const sought = new URLSearchParams(location.searchStr).get('q');
+    prefetchStore(context.queryClient, params.id, deps.module_id, sought);
+  },
   component: StorePage,
 });

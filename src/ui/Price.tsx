@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { VisuallyHidden } from '@mantine/core';
 import { useMoney } from '../client/useMoney';
 import classes from './Price.module.css';
+import { Unseen } from './Unseen';
 
 export interface PriceProps {
   /** Decimal amounts of the wire; `to` makes it a range. */
@@ -29,9 +29,9 @@ export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: 
       </bdi>
       {lowered && (
         <s className={classes.was}>
-          <VisuallyHidden>
+          <Unseen>
             <Trans>Old price</Trans>{' '}
-          </VisuallyHidden>
+          </Unseen>
           <bdi>{range(was, wasTo)}</bdi>
         </s>
       )}

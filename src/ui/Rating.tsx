@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useConfig } from '../client/useMoney';
 import classes from './Rating.module.css';
+import { Unseen } from './Unseen';
 
 export interface RatingProps {
   /** 0 to 5; shown with the configured number of decimals (CAT-18). */
@@ -21,9 +21,9 @@ export function Rating({ value, count, withCount = false }: RatingProps) {
   return (
     <span className={classes.rating}>
       <IconStarFilled size={14} className={classes.star} aria-hidden />
-      <VisuallyHidden>
+      <Unseen>
         <Trans>{figure} of 5 stars</Trans>
-      </VisuallyHidden>
+      </Unseen>
       <span aria-hidden className={classes.figure}>
         {figure}
       </span>

@@ -6,6 +6,7 @@ import { benchLoad } from './load/benchLoad';
 import { benchPages } from './pages/benchPages';
 import { benchRaces } from './races';
 import { benchReady } from './ready/benchReady';
+import { benchRender } from './render';
 import { benchRental } from './rental';
 import { benchStart } from './start';
 
@@ -14,6 +15,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   start: benchStart,
   pages: benchPages,
   ready: benchReady,
+  render: benchRender,
   load: benchLoad,
   races: benchRaces,
   faults: benchFaults,

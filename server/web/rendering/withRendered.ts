@@ -48,7 +48,7 @@ const isForAll = ({ url }: PageAnswer) => !/\/api\/v1\/stores\//.test(url);
  */
 export function withRendered(
   frame: string,
-  { html, asked }: RenderedPage,
+  { html, asked }: Pick<RenderedPage, 'html' | 'asked'>,
   {
     style,
     choice,

@@ -17,6 +17,7 @@ import {
   tokenKey,
   zoneIdKey,
 } from '../../client/storage/storage';
+import { useShared } from '../../client/useShared';
 import {
   type CartState,
   cartEntries,
@@ -153,13 +154,7 @@ export const refreshCart = () => queryClient.invalidateQueries({ queryKey: cartK
 export function useCartEntry(item: Item): CartEntry | undefined {
   useSyncExternalStore(onStorageChange, cartName);
   const wanted = { item, quantity: 1, variation: [], addOns: [] };
-  return (
-    useQuery({
-      ...cartQuery(),
-      // null, because a query's data may not be undefined.
-      select: (state) => entryLike(cartEntries(state), wanted) ?? null,
-    }).data ?? undefined
-  );
+  return useShared(cartQuery(), (state: CartState) => entryLike(cartEntries(state), wanted));
 }
 
 /** Resolves when every change on the screen is confirmed or taken back, or after five seconds. */

@@ -34,14 +34,22 @@ export const emptyCart: CartState = {
   isAnswered: false,
 };
 
-export const cartEntries = (state: CartState): CartEntry[] =>
-  inKnownOrder(
+const shown = new WeakMap<CartState, readonly CartEntry[]>();
+
+/** The lines as they are shown; the same ones for the same state, since every card of an item looks into them. */
+export function cartEntries(state: CartState): readonly CartEntry[] {
+  const found = shown.get(state);
+  if (found) return found;
+  const entries = inKnownOrder(
     state.pending.reduce<readonly CartEntry[]>(
-      (entries, { change }) => applyChange(entries, change),
+      (before, { change }) => applyChange(before, change),
       state.confirmed,
     ),
     state.order,
   );
+  shown.set(state, entries);
+  return entries;
+}
 
 const keyOf = (change: CartChange) =>
   change.kind === 'set'

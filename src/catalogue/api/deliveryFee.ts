@@ -8,7 +8,7 @@ import { currentLatLngKey } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
 
 /** What delivery costs at the shopper's place, by zone and module. */
-const zoneChargesQuery = () => {
+export const zoneChargesQuery = () => {
   const point = currentLatLngKey.get();
   return queryOptions({
     queryKey: ['zone-charges', point],

@@ -10,6 +10,7 @@ import { pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import { scopeKey } from '../../client/scope';
 import { moduleKey, onStorageChange, tokenKey, zoneIdKey } from '../../client/storage/storage';
+import { useShared } from '../../client/useShared';
 
 /** Favourites of the present module: items and stores, or vehicles and providers (WISH-07, WISH-12). */
 export interface Favourites extends ShopFavourites {
@@ -123,12 +124,8 @@ const useHasFavourites = () => useSyncExternalStore(onStorageChange, shownScope)
 /** Whether a heart is full. Guests' hearts are empty. */
 export function useIsFavourite(kind: Likeable['kind'], id: number): boolean {
   const enabled = useHasFavourites();
-  const { data } = useQuery({
-    ...favouritesQuery(),
-    enabled,
-    select: (all) => all[kind].some((row) => row.id === id),
-  });
-  return enabled && data === true;
+  const isIn = (all: Favourites) => all[kind].some((row) => row.id === id);
+  return useShared(favouritesQuery(), isIn, enabled) === true;
 }
 
 /** All favourites here, the newest first. */

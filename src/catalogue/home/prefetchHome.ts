@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sells } from '../../../domain/place/module';
+import { moduleKinds, sells } from '../../../domain/place/module';
 import { configQuery } from '../../client/shopQueries';
 import { currentPlace } from '../../place/currentPlace';
 import {
   bannersQuery,
+  brandsQuery,
   campaignItemsQuery,
   categoriesQuery,
+  flashSalesQuery,
   itemRailQuery,
   storeRailQuery,
 } from '../api/catalogue';
@@ -29,6 +31,10 @@ export function prefetchHome(client: QueryClient, search: HomeSearch): void {
   void client.prefetchQuery(configQuery());
   void client.prefetchQuery(bannersQuery());
   void client.prefetchQuery(itemRailQuery('popular'));
+  if (import.meta.env.SSR && moduleKinds[module.module_type].hasOffers) {
+    void client.prefetchQuery(flashSalesQuery());
+    void client.prefetchQuery(brandsQuery());
+  }
   setTimeout(() => {
     void client.prefetchQuery(itemRailQuery('discounted'));
     void client.prefetchQuery(storeRailQuery('popular'));

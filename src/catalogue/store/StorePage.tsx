@@ -13,6 +13,7 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { categoriesQuery, storeQuery } from '../api/catalogue';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ClosedNote } from './ClosedNote';
+import { shelvesOf } from './prefetchStore';
 import { Shelves } from './Shelves';
 import { StoreHead } from './StoreHead';
 import { StoreMissing } from './StoreMissing';
@@ -43,9 +44,6 @@ export function StorePage() {
   if (isApiError(error) && error.status === 404) return <StoreMissing />;
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!store) return <StoreSkeleton />;
-  const shelves = (categories.data ?? []).filter(
-    (category) => store.category_ids.length === 0 || store.category_ids.includes(category.id),
-  );
   return (
     <div className={page.page}>
       <StoreHead store={store} />
@@ -59,7 +57,7 @@ export function StorePage() {
       ) : (
         <Shelves
           store={store}
-          categories={shelves}
+          categories={shelvesOf(store, categories.data ?? [])}
           search={q ?? ''}
           onSearch={(text) =>
             void navigate({

@@ -6,7 +6,10 @@ import { firstSign } from '../../client/firstSign';
 import { fetchPhones, noSuchPhone, usePhones } from '../../client/phones';
 
 // The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
-const CountrySelect = lazy(() => firstSign.then(() => import('./CountrySelect')));
+const loadCountries = () => import('./CountrySelect');
+const CountrySelect = lazy(() =>
+  import.meta.env.SSR ? loadCountries() : firstSign.then(loadCountries),
+);
 
 /** Beside it the number itself must find room on the narrowest phone too. */
 const countryWidth = 'min(104px, 36%)';
