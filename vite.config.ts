@@ -11,6 +11,7 @@ import { languages } from './domain/language/languages.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
 import { lightReact } from './src/prerender/lightReact.ts';
+import { lightTanstack } from './src/prerender/lightTanstack.ts';
 import { mantineStyles } from './src/prerender/mantineStyles.ts';
 import { onServer } from './src/prerender/onServer.ts';
 import { pageStyles } from './src/prerender/pageStyles.ts';
@@ -57,6 +58,7 @@ const clientPlugins = () => [
   stripEndpoints(),
   lightMantine(),
   lightReact(),
+  lightTanstack(),
   mantineStyles(here('.')),
   splitCatalogs(
     here('.').replace(/\/$/, ''),

@@ -1,12 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { sells } from '../../domain/place/module';
 import { HomeRoute } from '../catalogue/home/HomeRoute';
 import { prefetchHome } from '../catalogue/home/prefetchHome';
 import { asksForList, homeSearch } from '../catalogue/listing/listingSearch';
-import { parcelCategoriesQuery } from '../parcel/api/parcel';
 import { currentPlace } from '../place/currentPlace';
 import { needPlace } from '../place/needPlace';
-import { prefetchRentalHome } from '../rental/prefetchRental';
+
+/** What the shop windows of parcels and of rental show, which a browser asks for as it draws them. */
+async function prefetchOwn(client: QueryClient): Promise<void> {
+  const { module } = currentPlace();
+  if (sells(module, 'trips')) (await import('../rental/prefetchRental')).prefetchRentalHome(client);
+  if (sells(module, 'parcels'))
+    void client.prefetchQuery((await import('../parcel/api/parcel')).parcelCategoriesQuery());
+}
 
 /** The module's shop window, or a listing when the address asks for one (CAT-01 to CAT-03). */
 export const Route = createFileRoute('/home')({
@@ -19,10 +26,7 @@ export const Route = createFileRoute('/home')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     prefetchHome(queryClient, deps);
-    const { module } = currentPlace();
-    if (!import.meta.env.SSR || asksForList(deps)) return;
-    if (sells(module, 'trips')) prefetchRentalHome(queryClient);
-    if (sells(module, 'parcels')) void queryClient.prefetchQuery(parcelCategoriesQuery());
+    if (import.meta.env.SSR && !asksForList(deps)) return prefetchOwn(queryClient);
   },
   component: HomeRoute,
 });
