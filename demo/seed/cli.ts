@@ -1,4 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../server/db/open';
 import { readEnv, StartError } from '../../server/env';
+import { createCity } from '../city/city';
+import { resetDemo } from './reset';
+import { seedDemo, seededScale } from './seed';
 import { readCommand, usage } from './usage';
 
 async function main(): Promise<void> {
@@ -9,15 +14,6 @@ async function main(): Promise<void> {
   }
   const env = readEnv(process.env);
   if (!env.DEMO_MODE) throw new StartError('DEMO_MODE=0: demo data has no place in a real shop');
-  // Read only when there is something to do: a refusal comes at once.
-  const [{ sql }, { openDatabase }, { createCity }, { resetDemo }, { seedDemo, seededScale }] =
-    await Promise.all([
-      import('drizzle-orm'),
-      import('../../server/db/open'),
-      import('../city/city'),
-      import('./reset'),
-      import('./seed'),
-    ]);
   const where = env.DATABASE_URL ? 'PostgreSQL' : env.DATA_DIR;
   const database = await openDatabase(env);
   const begun = Date.now();

@@ -11,6 +11,7 @@ const privateNames = [
   'place-order',
   'classic-sent',
   'classic-sent-points',
+  'classic-trip-zones',
   'paid-order',
   'paid-trip',
   'recent-orders',
