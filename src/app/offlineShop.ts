@@ -45,16 +45,16 @@ export async function keepForOffline(): Promise<void> {
   keepParts(active);
   const { broughtAnswers } = window;
   window.broughtAnswers = undefined;
-  if (!isFirst) {
-    if (broughtAnswers) active?.postMessage({ broughtAnswers });
-    return;
-  }
+  if (broughtAnswers) active?.postMessage({ broughtAnswers });
+  if (!isFirst) return;
   active?.postMessage(loadedFiles());
   if (!serviceWorker.controller) {
     await new Promise((resolve) => {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   }
+  // What nobody has taken of what the page began or brought would answer in the place of the network.
+  window.earlyCalls = [];
   // What is on its way now has passed the worker by: it is asked for once more when it has come.
   // Not what is shown alone: settings and the like are asked ahead, and nothing may look at them yet.
   await Promise.all(
