@@ -262,6 +262,7 @@ const renderConfig: UserConfig = {
 const programs = {
   main: here('server/main.ts'),
   ops: here('server/ops/cli.ts'),
+  catalogue: here('server/import/cli.ts'),
   doctor: here('server/doctor/cli.ts'),
   settings: here('server/settings/cli.ts'),
   seed: here('demo/seed/cli.ts'),

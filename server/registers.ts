@@ -20,6 +20,7 @@ import { registerReferral } from './identity/account/referral';
 import { registerAccount } from './identity/account/routes';
 import { registerPhotos } from './identity/account/shownPhotos';
 import { registerIdentity } from './identity/routes';
+import { registerPictures } from './import/pictures/routes';
 import { registerOutbox } from './messages/routes';
 import { registerAfterOrder } from './orders/afterOrder/routes';
 import { registerInbox } from './orders/inbox/routes';
@@ -49,6 +50,7 @@ export const registers: readonly Register[] = [
   registerAccount,
   registerReferral,
   registerPhotos,
+  registerPictures,
   registerOutbox,
   registerAddresses,
   registerApplications,

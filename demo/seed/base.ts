@@ -1,12 +1,12 @@
 import type { Localized } from '../../domain/language/localized';
 import type { ModuleType } from '../../domain/place/module';
 import { entriesOf } from '../../domain/values/entries';
+import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import { modules, moduleZones, settings, zones } from '../../server/db/schema/places';
 import { categories } from '../../server/db/schema/stores';
 import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
-import { continueIds } from './bulk';
 import { categoryPlans, moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Localized } from '../../domain/language/localized';
+import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import { brands } from '../../server/db/schema/brands';
 import { items } from '../../server/db/schema/items';
 import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
-import { continueIds } from './bulk';
 import { moduleIds } from './plan';
 
 type Branded = 'grocery' | 'ecommerce';

@@ -1,11 +1,11 @@
 import { and, gt, lte, sql } from 'drizzle-orm';
+import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import { coupons } from '../../server/db/schema/carts';
 import { items } from '../../server/db/schema/items';
 import { rentalProviders } from '../../server/db/schema/rental';
 import { banners, campaigns, stores } from '../../server/db/schema/stores';
 import { seedBanners } from './banners';
-import { continueIds } from './bulk';
 import { addDueCampaigns, seedCampaigns } from './campaigns';
 import { prolongCoupons, seedCoupons } from './coupons';
 import { prolonged } from './days';

@@ -1,9 +1,9 @@
 import type { Localized } from '../../domain/language/localized';
+import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import { parcelCategories } from '../../server/db/schema/orders';
 import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
-import { continueIds } from './bulk';
 import { moduleIds } from './plan';
 
 interface Kind {

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Localized } from '../../domain/language/localized';
+import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import { loyaltyEntries } from '../../server/db/schema/loyalty';
 import { couriers } from '../../server/db/schema/orders';
@@ -8,7 +9,6 @@ import { addressAt, zoneAt } from '../city/city';
 import { createRandom } from '../city/random';
 import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
-import { continueIds } from './bulk';
 import type { SeedContext } from './plan';
 
 /** The account that visitors of the demo may use; the README names it. */

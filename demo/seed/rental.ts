@@ -3,6 +3,8 @@ import { perLanguage } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import { elementAt } from '../../domain/values/elementAt';
 import { keysOf } from '../../domain/values/entries';
+import { countVehicleWords } from '../../server/catalogue/counts';
+import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import {
   rentalBanners,
@@ -17,8 +19,6 @@ import { createRandom, type Random } from '../city/random';
 import { t } from '../locales/seed';
 import { pictureUrl } from '../pictures/pictures';
 import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
-import { continueIds } from './bulk';
-import { countVehicleWords } from './catalogue';
 import { daysFrom } from './days';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { countCatalogue } from '../../server/catalogue/counts';
 import { keepAllShownPrices } from '../../server/catalogue/items/shownPrices';
 import type { Db } from '../../server/db/client';
 import { facts } from '../../server/db/schema/places';
@@ -6,7 +7,7 @@ import { defaultSettings } from '../../server/settings/defaults';
 import type { City } from '../city/city';
 import { seedBase } from './base';
 import { seedBrands } from './brands';
-import { countCatalogue, seedStores } from './catalogue';
+import { seedStores } from './catalogue';
 import { addDueSales } from './flashSales';
 import { seedOffers } from './offers';
 import { seedParcel } from './parcel';

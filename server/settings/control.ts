@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { listen } from '../http/listen';
+import { answerCatalogueCall, catalogueCall, localPort } from '../import/port';
 import { opsCommand, runOpsCommand } from '../ops/command';
 import { runWithWarnings, settingsCommand } from './command';
 
@@ -13,7 +14,7 @@ export const controlFile = (dataDir: string) => join(dataDir, 'control.json');
 export const controlNote = v.object({ port: v.number(), secret: v.string() });
 
 /**
- * Lets `npm run settings` and `npm run ops` reach the database that this process holds for itself: a port on the loopback
+ * Lets `npm run settings`, `ops` and `catalogue` reach the database that this process holds for itself: a port on the loopback
  * interface, open to whoever can read the note in the data folder.
  */
 export async function openControl(
@@ -35,6 +36,13 @@ export async function openControl(
     const command = v.safeParse(opsCommand, await c.req.json().catch(() => null));
     if (!command.success) return c.body(null, 400);
     return c.json(await runOpsCommand(deps, command.output.words));
+  });
+  app.post('/catalogue', async (c) => {
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)) return c.body(null, 401);
+    const call = v.safeParse(catalogueCall, await c.req.json().catch(() => null));
+    if (!call.success) return c.body(null, 400);
+    const port = localPort(deps.db, () => deps.clock.now());
+    return c.json((await answerCatalogueCall(port, call.output)) ?? null);
   });
   const listener = await listen(app.fetch, { ...deps.env, PORT: 0, HOST: '127.0.0.1' });
   const note = JSON.stringify({ port: listener.port, secret });

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countCatalogue } from '../../../demo/seed/catalogue';
 import { searchItems } from '../../../domain/catalogue/itemEndpoints';
 import { searchStores } from '../../../domain/catalogue/storeEndpoints';
 import * as rentalCalls from '../../../domain/rental/browseEndpoints';
+import { countCatalogue } from '../../../server/catalogue/counts';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 import { type Garage, openGarage, moduleId as rentals } from '../rental/garage';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { countVehicleWords } from '../../../demo/seed/catalogue';
+import { countVehicleWords } from '../../../server/catalogue/counts';
 import { vehicles } from '../../../server/db/schema/rental';
 import { type Garage, moduleId, openGarage } from './garage';
 

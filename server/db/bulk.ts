@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../server/db/client';
+import type { Db } from './client';
 
 /**
  * Inserts many rows with one parameter: PostgreSQL unpacks them from JSON, which is far cheaper than a

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { type Issue, issueText, type TableFile } from './file';
+import { Keys } from './keys';
+import { settleCatalogue } from './settle';
+import type { Outcome } from './table';
+import { tables } from './tables/tables';
+
+const mostIssues = 50;
+
+export interface Brought {
+  readonly isWhole: boolean;
+  readonly text: string;
+}
+
+class TryOver extends Error {}
+
+const lineOf = (file: TableFile, outcome: Outcome): string => {
+  const name = file.name.padEnd(20);
+  if (outcome.state === 'refused')
+    return `${name} not taken: ${outcome.issues.length === 1 ? 'a mistake' : `${outcome.issues.length} mistakes`}`;
+  if (outcome.state === 'waiting')
+    return `${name} not taken: it names rows of a file with mistakes`;
+  const { added, changed, same } = outcome.counts;
+  return `${name} ${added} new, ${changed} changed, ${same} as before`;
+};
+
+function report(lines: readonly string[], issues: readonly Issue[]): string {
+  const more = issues.length - mostIssues;
+  return [
+    ...issues.slice(0, mostIssues).map(issueText),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...lines,
+  ].join('\n');
+}
+
+async function bringAll(db: Db, files: readonly TableFile[], now: Date): Promise<Brought> {
+  const keys = await Keys.read(db);
+  const lines: string[] = [];
+  const issues: Issue[] = [];
+  for (const table of tables) {
+    for (const file of files.filter((one) => one.table === table.name)) {
+      const outcome = await table.bring(db, keys, file);
+      lines.push(lineOf(file, outcome));
+      if (outcome.state === 'refused') issues.push(...outcome.issues);
+    }
+  }
+  await settleCatalogue(db, now);
+  return {
+    isWhole: issues.length === 0,
+    text: report(lines, issues),
+  };
+}
+
+/**
+ * Takes files into the catalogue, each whole or not at all, in an order in which what they name is there already. What has
+ * a key that is known is changed, what has none is added; nothing is removed.
+ * @param isTry writes nothing in the end, and says what would become of it
+ */
+export async function bringCatalogue(
+  db: Db,
+  files: readonly TableFile[],
+  { isTry, now }: { isTry: boolean; now: Date },
+): Promise<Brought> {
+  if (!isTry) {
+    const brought = await bringAll(db, files, now);
+    // Plans follow from statistics, and the embedded database keeps none by itself.
+    await db.execute(sql`analyze`);
+    return brought;
+  }
+  let brought: Brought = { isWhole: false, text: '' };
+  try {
+    await db.transaction(async (tx) => {
+      brought = await bringAll(tx, files, now);
+      throw new TryOver();
+    });
+  } catch (error) {
+    if (!(error instanceof TryOver)) throw error;
+  }
+  return { ...brought, text: `${brought.text}\nNothing was written.` };
+}

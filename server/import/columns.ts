@@ -1,0 +1,181 @@
+import { clockMinutes } from '../../domain/catalogue/schedule';
+import { isOneOf } from '../../domain/values/entries';
+import type { Millis } from '../../domain/values/money';
+import { BadCell, type Column, column, type Kind, list } from './cells';
+
+export const text = (
+  about: string,
+  {
+    isNeeded = false,
+    pattern = /^/,
+    wanted = '',
+  }: { isNeeded?: boolean; pattern?: RegExp; wanted?: string } = {},
+): Column<string> =>
+  column({
+    about,
+    isNeeded,
+    otherwise: '',
+    read: (cell) => {
+      if (!pattern.test(cell)) throw new BadCell(`"${cell}" must be ${wanted}`);
+      return cell;
+    },
+    write: (value) => value,
+  });
+
+/** A decimal with a point as whole thousandths, exactly as it is written. */
+function thousandths(cell: string): Millis {
+  const found = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(cell);
+  if (!found)
+    throw new BadCell(`"${cell}" must be a number such as 12.50, with three decimals at most`);
+  const [, whole = '', rest = ''] = found;
+  return Number(whole) * 1000 + Number(rest.padEnd(3, '0'));
+}
+const decimal = (value: Millis) => String(value / 1000);
+
+export const amount = (about: string, isNeeded = false): Column<Millis> =>
+  column({ about, isNeeded, otherwise: 0, read: thousandths, write: decimal });
+
+export const amountOrNone = (about: string): Column<Millis | null> =>
+  column<Millis | null>({
+    about,
+    otherwise: null,
+    read: (cell) => (cell === '' ? null : thousandths(cell)),
+    write: (value) => (value === null ? '' : decimal(value)),
+  });
+
+export const percent = (about: string): Column<Millis> =>
+  column({
+    about: `${about}, in percent`,
+    otherwise: 0,
+    read: (cell) => {
+      const value = thousandths(cell.replace(/\s*%$/, ''));
+      if (value > 100_000) throw new BadCell(`"${cell}" must be 100 at most`);
+      return value;
+    },
+    write: decimal,
+  });
+
+function whole(cell: string): number {
+  if (!/^\d{1,9}$/.test(cell)) throw new BadCell(`"${cell}" must be a whole number`);
+  return Number(cell);
+}
+
+export const count = (about: string, otherwise = 0, isNeeded = false): Column<number> =>
+  column({ about, isNeeded, otherwise, read: whole, write: String });
+
+export const countOrNone = (about: string): Column<number | null> =>
+  column<number | null>({
+    about,
+    otherwise: null,
+    read: (cell) => (cell === '' ? null : whole(cell)),
+    write: (value) => (value === null ? '' : String(value)),
+  });
+
+export const degrees = (about: string, most: 90 | 180): Column<number> =>
+  column({
+    about: `${about}, degrees (WGS 84)`,
+    isNeeded: true,
+    otherwise: 0,
+    read: (cell) => {
+      const value = Number(cell);
+      if (!/^-?\d{1,3}(\.\d+)?$/.test(cell) || Math.abs(value) > most)
+        throw new BadCell(`"${cell}" must be degrees from -${most} to ${most}`);
+      return value;
+    },
+    write: String,
+  });
+
+const yes = ['yes', 'y', 'true', '1', 'on'];
+const no = ['no', 'n', 'false', '0', 'off'];
+
+export const flag = (about: string, otherwise: boolean): Column<boolean> =>
+  column({
+    about: `${about}: yes or no (${otherwise ? 'yes' : 'no'} when empty)`,
+    otherwise,
+    read: (cell) => {
+      const said = cell.toLowerCase();
+      if (yes.includes(said)) return true;
+      if (no.includes(said)) return false;
+      throw new BadCell(`"${cell}" must be yes or no`);
+    },
+    write: (value) => (value ? 'yes' : 'no'),
+  });
+
+export const oneOf = <const Name extends string>(
+  about: string,
+  names: readonly [Name, ...Name[]],
+  isNeeded = false,
+): Column<Name> =>
+  column<Name>({
+    about: `${about}: ${names.join(', ')}`,
+    isNeeded,
+    otherwise: names[0],
+    read: (cell) => {
+      if (!isOneOf(names, cell)) throw new BadCell(`"${cell}" must be one of ${names.join(', ')}`);
+      return cell;
+    },
+    write: (value) => value,
+  });
+
+function readMoment(cell: string): Date {
+  const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(cell)
+    ? new Date(cell)
+    : null;
+  if (!moment || Number.isNaN(moment.getTime()))
+    throw new BadCell(`"${cell}" must be a date such as 2026-12-31 or 2026-12-31T18:00:00Z`);
+  return moment;
+}
+
+export const moment = (about: string): Column<Date> =>
+  column({
+    about,
+    isNeeded: true,
+    otherwise: new Date(0),
+    read: readMoment,
+    write: (value) => value.toISOString(),
+  });
+
+export const momentOrNone = (about: string): Column<Date | null> =>
+  column<Date | null>({
+    about,
+    otherwise: null,
+    read: (cell) => (cell === '' ? null : readMoment(cell)),
+    write: (value) => value?.toISOString() ?? '',
+  });
+
+/** "10:00". */
+export const clock = (about: string): Column<string> =>
+  column({
+    about,
+    otherwise: '',
+    read: (cell) => {
+      if (cell !== '' && clockMinutes(cell) === null)
+        throw new BadCell(`"${cell}" must be a time such as 09:30`);
+      return cell;
+    },
+    write: (value) => value,
+  });
+
+export const reference = (kind: Kind, about: string): Column<number> =>
+  column({
+    about: `${about}: key of a ${kind}`,
+    isNeeded: true,
+    otherwise: 0,
+    read: (cell, finder) => finder.idOf(kind, cell),
+    write: (id, finder) => finder.keyOf(kind, id),
+  });
+
+export const referenceOrNone = (kind: Kind, about: string): Column<number | null> =>
+  column<number | null>({
+    about: `${about}: key of a ${kind}`,
+    otherwise: null,
+    read: (cell, finder) => (cell === '' ? null : finder.idOf(kind, cell)),
+    write: (id, finder) => (id === null ? '' : finder.keyOf(kind, id)),
+  });
+
+export const references = (kind: Kind, about: string): Column<number[]> =>
+  list(
+    `${about}: keys of ${kind === 'category' ? 'categories' : `${kind}s`}`,
+    (key, finder) => finder.idOf(kind, key),
+    (id, finder) => finder.keyOf(kind, id),
+  );

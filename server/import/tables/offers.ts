@@ -1,0 +1,129 @@
+import { type CouponType, coupons } from '../../db/schema/carts';
+import type { BannerKind } from '../../db/schema/stores';
+import { banners } from '../../db/schema/stores';
+import { BadCell, words } from '../cells';
+import {
+  amount,
+  count,
+  countOrNone,
+  flag,
+  moment,
+  oneOf,
+  reference,
+  referenceOrNone,
+  references,
+  text,
+} from '../columns';
+import { keyedTable } from '../keyedTable';
+import { picture } from '../moreColumns';
+
+const couponTypes = [
+  'default',
+  'zone_wise',
+  'store_wise',
+  'free_delivery',
+  'first_order',
+] as const satisfies readonly CouponType[];
+
+const bannerTypes = ['default', 'store_wise', 'item_wise'] as const satisfies readonly BannerKind[];
+
+export const couponsTable = keyedTable({
+  name: 'coupons',
+  about: 'Codes that take something off an order',
+  kind: 'coupon',
+  table: coupons,
+  columns: {
+    code: text('what is typed', {
+      isNeeded: true,
+      pattern: /^[\w-]{2,30}$/,
+      wanted: 'letters, digits, - and _, 2 to 30 of them',
+    }),
+    title: words('what it gives', true),
+    type: oneOf('for whom it is', couponTypes),
+    module: referenceOrNone('module', 'where it works; everywhere when empty'),
+    stores: references('store', 'of type store_wise'),
+    zones: references('zone', 'of type zone_wise'),
+    discount: amount('what is taken off'),
+    discountType: oneOf('discount is', ['percent', 'amount']),
+    maxDiscount: amount('greatest discount; 0 for no limit'),
+    minPurchase: amount('least order'),
+    startDate: moment('from when it works'),
+    expireDate: moment('until when it works'),
+    limitPerOwner: countOrNone('how often one shopper may use it'),
+    totalLimit: countOrNone('how often it may be used in all'),
+    active: flag('it works', true),
+  },
+  derive: async () => (values) => {
+    const { module, stores, zones, type, startDate, expireDate, discount, discountType } = values;
+    if (startDate && expireDate && startDate >= expireDate)
+      throw new BadCell('is not after start_date', 'expire_date');
+    if (type === 'store_wise' && stores?.length === 0)
+      throw new BadCell('is empty for a coupon of type store_wise', 'stores');
+    if (type === 'zone_wise' && zones?.length === 0)
+      throw new BadCell('is empty for a coupon of type zone_wise', 'zones');
+    if (discountType === 'percent' && (discount ?? 0) > 100_000)
+      throw new BadCell('is more than 100 percent', 'discount');
+    return {
+      ...(module !== undefined && { moduleId: module }),
+      ...(stores !== undefined && { storeIds: stores }),
+      ...(zones !== undefined && { zoneIds: zones }),
+    };
+  },
+  rows: async (db) =>
+    (await db.select().from(coupons).orderBy(coupons.id)).map((row) => ({
+      ...row,
+      module: row.moduleId,
+      stores: row.storeIds,
+      zones: row.zoneIds,
+    })),
+});
+
+export const bannersTable = keyedTable({
+  name: 'banners',
+  about: 'Pictures at the top of a home page',
+  kind: 'banner',
+  table: banners,
+  columns: {
+    title: words('what it says', true),
+    module: reference('module', 'where it is shown'),
+    zone: referenceOrNone('zone', 'where it is shown; in every zone when empty'),
+    image: picture('its picture'),
+    type: oneOf('what it leads to', bannerTypes),
+    store: referenceOrNone('store', 'of type store_wise'),
+    item: referenceOrNone('item', 'of type item_wise'),
+    link: text('of type default: an address', {
+      pattern: /^(|\/.*|https?:\/\/\S+)$/,
+      wanted: 'an address',
+    }),
+    position: count('order among the others'),
+  },
+  derive:
+    async () =>
+    ({ module, zone, store, item, type }) => {
+      if (type === 'store_wise' && store === null)
+        throw new BadCell('is empty for a banner of type store_wise', 'store');
+      if (type === 'item_wise' && item === null)
+        throw new BadCell('is empty for a banner of type item_wise', 'item');
+      return {
+        ...(module !== undefined && { moduleId: module }),
+        ...(zone !== undefined && { zoneId: zone }),
+        ...(store !== undefined && { storeId: store }),
+        ...(item !== undefined && { itemId: item }),
+      };
+    },
+  rows: async (db) =>
+    (await db.select().from(banners).orderBy(banners.id)).flatMap((row) =>
+      row.type === 'campaign'
+        ? []
+        : [
+            {
+              ...row,
+              type: row.type,
+              module: row.moduleId,
+              zone: row.zoneId,
+              store: row.storeId,
+              item: row.itemId,
+            },
+          ],
+    ),
+});

@@ -1,0 +1,93 @@
+import { openMinutes } from '../../catalogue/stores/openMinutes';
+import type { Db } from '../../db/client';
+import { zones } from '../../db/schema/places';
+import { stores } from '../../db/schema/stores';
+import { pointInPolygon } from '../../place/geo';
+import { BadCell, words } from '../cells';
+import {
+  amount,
+  amountOrNone,
+  count,
+  degrees,
+  flag,
+  momentOrNone,
+  percent,
+  reference,
+  text,
+} from '../columns';
+import { keyedTable } from '../keyedTable';
+import { openingHours, picture } from '../moreColumns';
+import { addressOf } from '../slug';
+
+const areasOf = async (db: Db) =>
+  new Map((await db.select().from(zones)).map(({ id, area }) => [id, area]));
+
+export const storesTable = keyedTable({
+  name: 'stores',
+  about: 'Shops, restaurants and pharmacies',
+  kind: 'store',
+  table: stores,
+  columns: {
+    name: words('its name', true),
+    module: reference('module', 'what it belongs to'),
+    zone: reference('zone', 'where it stands'),
+    description: words('a sentence about it'),
+    address: words('street and number', true),
+    phone: text('its phone, with the country', {
+      isNeeded: true,
+      pattern: /^\+\d[\d ]{5,17}$/,
+      wanted: 'a phone number that begins with + and the country',
+    }),
+    email: text('its mail address', { pattern: /^\S+@\S+\.\S+$/, wanted: 'a mail address' }),
+    lat: degrees('latitude', 90),
+    lng: degrees('longitude', 180),
+    logo: picture('its sign'),
+    cover: picture('a wide picture of it'),
+    hours: openingHours('when it is open'),
+    active: flag('it is shown', true),
+    featured: flag('it is recommended', false),
+    delivery: flag('it delivers', true),
+    takeAway: flag('orders can be fetched', true),
+    scheduleOrder: flag('orders can be for later', true),
+    selfDelivery: flag('it has couriers of its own, with its own charges', false),
+    freeDelivery: flag('delivery costs nothing', false),
+    perKmCharge: amount('own delivery: charge per kilometre'),
+    minimumCharge: amount('own delivery: least charge'),
+    maximumCharge: amountOrNone('own delivery: greatest charge'),
+    minimumOrder: amount('least amount of an order'),
+    deliveryMin: count('minutes until delivery, at least', 20),
+    deliveryMax: count('minutes until delivery, at most', 40),
+    tax: percent('tax on its prices'),
+    veg: flag('it has vegetarian things', true),
+    nonVeg: flag('it has things with meat or fish', true),
+    halal: flag('it is halal', false),
+    discount: percent('discount on all it sells'),
+    discountMax: amount('greatest discount on an order; 0 for no limit'),
+    discountMinPurchase: amount('least order for the discount'),
+    discountStart: momentOrNone('when the discount begins'),
+    discountEnd: momentOrNone('when the discount ends'),
+  },
+  derive: async (db) => {
+    const areas = await areasOf(db);
+    return ({ name, module, zone, lat, lng, hours, deliveryMin, deliveryMax }, { id, isNew }) => {
+      const area = zone === undefined ? undefined : areas.get(zone);
+      if (area && lat !== undefined && lng !== undefined && !pointInPolygon({ lat, lng }, area))
+        throw new BadCell('and lng lie outside the zone of the store', 'lat');
+      if (deliveryMin !== undefined && deliveryMax !== undefined && deliveryMin > deliveryMax)
+        throw new BadCell('is less than delivery_min', 'delivery_max');
+      return {
+        ...(module !== undefined && { moduleId: module }),
+        ...(zone !== undefined && { zoneId: zone }),
+        ...(hours !== undefined && { schedules: hours, openMinutes: openMinutes(hours) }),
+        ...(isNew && { slug: addressOf(name?.en ?? '', 'store', id), categoryIds: [] }),
+      };
+    };
+  },
+  rows: async (db) =>
+    (await db.select().from(stores).orderBy(stores.id)).map((row) => ({
+      ...row,
+      module: row.moduleId,
+      zone: row.zoneId,
+      hours: row.schedules,
+    })),
+});
