@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { type Issue, issueText, type TableFile } from './file';
 import { Keys } from './keys';
 import { settleCatalogue } from './settle';
-import type { Outcome } from './table';
+import type { FileOutcome } from './table';
 import { tables } from './tables/tables';
 
 const mostIssues = 50;
@@ -15,7 +15,7 @@ export interface Brought {
 
 class TryOver extends Error {}
 
-const lineOf = (file: TableFile, outcome: Outcome): string => {
+const lineOf = (file: TableFile, outcome: FileOutcome): string => {
   const name = file.name.padEnd(20);
   if (outcome.state === 'refused')
     return `${name} not taken: ${outcome.issues.length === 1 ? 'a mistake' : `${outcome.issues.length} mistakes`}`;
@@ -38,14 +38,16 @@ async function bringAll(db: Db, files: readonly TableFile[], now: Date): Promise
   const keys = await Keys.read(db);
   const lines: string[] = [];
   const issues: Issue[] = [];
+  let isAny = false;
   for (const table of tables) {
     for (const file of files.filter((one) => one.table === table.name)) {
       const outcome = await table.bring(db, keys, file);
       lines.push(lineOf(file, outcome));
       if (outcome.state === 'refused') issues.push(...outcome.issues);
+      if (outcome.state === 'written') isAny ||= outcome.counts.added + outcome.counts.changed > 0;
     }
   }
-  await settleCatalogue(db, now);
+  if (isAny) await settleCatalogue(db, now);
   return {
     isWhole: issues.length === 0,
     text: report(lines, issues),

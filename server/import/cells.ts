@@ -83,7 +83,7 @@ const suffixOf = (language: Language) => (language === defaultLanguage ? '' : `_
 const suffixes = languageCodes.map(suffixOf);
 
 /** The words of a text in all languages, of which the first alone must be there. */
-export function wordsOf(cell: Cell): OwnText {
+function readWords(cell: Cell): OwnText {
   const others = languageCodes
     .filter((language) => language !== defaultLanguage && cell(suffixOf(language)) !== '')
     .map((language) => [language, cell(suffixOf(language))]);
@@ -99,7 +99,7 @@ export const words = (about: string, isNeeded = false): Column<OwnText> => ({
   isNeeded,
   suffixes,
   otherwise: { [defaultLanguage]: '' },
-  read: wordsOf,
+  read: readWords,
   write: cellsOf,
 });
 
@@ -109,7 +109,7 @@ export const wordsOrNone = (about: string): Column<OwnText | null> => ({
   isNeeded: false,
   suffixes,
   otherwise: null,
-  read: (cell) => (cell() === '' ? null : wordsOf(cell)),
+  read: (cell) => (cell() === '' ? null : readWords(cell)),
   write: cellsOf,
 });
 
@@ -126,7 +126,7 @@ export const wordList = (about: string): Column<OwnText[]> => ({
     const texts = parts(cell()).filter(Boolean);
     const byLanguage = suffixes.map((suffix) => parts(cell(suffix)));
     return texts.map((_, place) =>
-      wordsOf((suffix = '') => byLanguage[suffixes.indexOf(suffix)]?.[place] ?? ''),
+      readWords((suffix = '') => byLanguage[suffixes.indexOf(suffix)]?.[place] ?? ''),
     );
   },
   write: (list) =>

@@ -5,7 +5,7 @@ import { readFolder } from './folder';
 import { placePictures } from './pictures/place';
 import { type CataloguePort, localPort } from './port';
 import { findServer, remotePort } from './remotePort';
-import { type Command, readCommand, usage } from './usage';
+import { type Command, catalogueUsage, readCommand } from './usage';
 import { writeCatalogue, writeTemplate } from './write';
 
 /** Works on the database: by the server that holds it, else by itself, without the limits of a server's calls. */
@@ -56,7 +56,7 @@ async function bring(
 async function run(command: Command): Promise<string> {
   switch (command.verb) {
     case 'help':
-      return usage;
+      return catalogueUsage;
     case 'template':
       return writeTemplate(command.path);
     case 'export':

@@ -3,7 +3,7 @@ import { isOneOf } from '../../domain/values/entries';
 import type { Millis } from '../../domain/values/money';
 import { BadCell, type Column, column, type Kind, list } from './cells';
 
-export const text = (
+export const line = (
   about: string,
   {
     isNeeded = false,
@@ -121,12 +121,15 @@ function readMoment(cell: string): Date {
   const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(cell)
     ? new Date(cell)
     : null;
-  if (!moment || Number.isNaN(moment.getTime()))
+  // The 30th of February would be taken for a day of March.
+  const day = new Date(cell.slice(0, 10));
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell.slice(0, 10));
+  if (!moment || Number.isNaN(moment.getTime()) || !isDay)
     throw new BadCell(`"${cell}" must be a date such as 2026-12-31 or 2026-12-31T18:00:00Z`);
   return moment;
 }
 
-export const moment = (about: string): Column<Date> =>
+export const instant = (about: string): Column<Date> =>
   column({
     about,
     isNeeded: true,
@@ -135,7 +138,7 @@ export const moment = (about: string): Column<Date> =>
     write: (value) => value.toISOString(),
   });
 
-export const momentOrNone = (about: string): Column<Date | null> =>
+export const instantOrNone = (about: string): Column<Date | null> =>
   column<Date | null>({
     about,
     otherwise: null,

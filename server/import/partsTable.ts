@@ -13,7 +13,7 @@ import {
 } from './table';
 
 /** A row that was read, and where it stands. */
-export interface Part<Values> {
+interface Part<Values> {
   readonly values: Values;
   readonly line: number;
 }

@@ -9,5 +9,5 @@ export const slugOf = (text: string): string =>
     .slice(0, 60);
 
 /** An address that no other row of its table has: it ends with its own number. */
-export const addressOf = (name: string, kind: string, id: number): string =>
+export const slugFor = (name: string, kind: string, id: number): string =>
   `${slugOf(name) || kind}-${id}`;

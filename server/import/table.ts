@@ -13,7 +13,7 @@ export interface Counts {
 }
 
 /** What became of a file: written whole, or not at all. */
-export type Outcome =
+export type FileOutcome =
   | { state: 'written'; counts: Counts }
   | { state: 'refused'; issues: Issue[] }
   /** It names rows of a file that was refused. */
@@ -31,7 +31,7 @@ export interface Table {
     isNeeded: boolean;
     holdsPictures: boolean;
   }[];
-  bring(db: Db, keys: Keys, file: TableFile): Promise<Outcome>;
+  bring(db: Db, keys: Keys, file: TableFile): Promise<FileOutcome>;
   /** Its rows as a file holds them, by column; keys are made where there are none. */
   fetch(db: Db, keys: Keys): Promise<Record<string, string>[]>;
 }

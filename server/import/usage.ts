@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../env';
 import type { Into } from './foreign/foreign';
 
-export const usage = `npm run catalogue -- import <folder or file> [--dry-run]    takes tables into the shop; what has a known key is changed
+export const catalogueUsage = `npm run catalogue -- import <folder or file> [--dry-run]    takes tables into the shop; what has a known key is changed
 npm run catalogue -- export <folder>                        writes the same tables
 npm run catalogue -- template <folder>                      writes empty tables and what belongs into their columns
 
@@ -31,17 +31,19 @@ export function readCommand(typed: readonly string[]): Command {
     try {
       return parseArgs({ args: [...typed], options, allowPositionals: true });
     } catch (error) {
-      throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+      throw new StartError(
+        `${error instanceof Error ? error.message : String(error)}\n\n${catalogueUsage}`,
+      );
     }
   })();
   const { values, positionals } = parsed;
   const [verb, path, ...rest] = positionals;
   if (values.help) return { verb: 'help' };
-  if (!path || rest.length > 0) throw new StartError(usage);
+  if (!path || rest.length > 0) throw new StartError(catalogueUsage);
   if (verb === 'export' || verb === 'template') return { verb, path };
-  if (verb !== 'import') throw new StartError(usage);
+  if (verb !== 'import') throw new StartError(catalogueUsage);
   const { store, module, price = '', category = 'Other' } = values;
-  if ((store === undefined) !== (module === undefined)) throw new StartError(usage);
+  if ((store === undefined) !== (module === undefined)) throw new StartError(catalogueUsage);
   const into = store && module ? { store, module, price, category } : null;
   return { verb, path, isTry: values['dry-run'] ?? false, into };
 }

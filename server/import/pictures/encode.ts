@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** Pixels in which pictures of the catalogue are kept: cards, pages and large screens. */
-export const pictureWidths = [320, 640, 1280] as const;
+const pictureWidths = [320, 640, 1280] as const;
 
 /** What a large picture of a camera has, and a little more. */
 const mostPixels = 120_000_000;

@@ -13,7 +13,7 @@ export interface PictureShelf {
 }
 
 /** Where a kept picture is asked for; `?w=` chooses a width. */
-export const pictureAddressOf = (id: string) => `/media/catalogue/${id}.webp`;
+const pictureAddressOf = (id: string) => `/media/catalogue/${id}.webp`;
 
 const largest = 40_000_000;
 const patience = 20_000;

@@ -7,7 +7,7 @@ import { BadCell, wordList, words, wordsOrNone } from '../cells';
 import { amount, clock, countOrNone, flag, oneOf, reference, referenceOrNone } from '../columns';
 import { keyedTable } from '../keyedTable';
 import { picture, pictureList } from '../moreColumns';
-import { addressOf } from '../slug';
+import { slugFor } from '../slug';
 
 interface Places {
   stores: Map<number, { moduleId: number; zoneId: number }>;
@@ -95,7 +95,7 @@ export const itemsTable = keyedTable({
         ...(brand !== undefined && { brandId: brand }),
         ...((tags ?? genericNames) !== undefined && { keywords: allWords(found) }),
         ...(isNew && {
-          slug: addressOf(name?.en ?? '', 'item', id),
+          slug: slugFor(name?.en ?? '', 'item', id),
           choiceOptions: [],
           foodVariations: [],
           addOns: [],

@@ -7,12 +7,12 @@ import {
   count,
   countOrNone,
   flag,
-  moment,
+  instant,
+  line,
   oneOf,
   reference,
   referenceOrNone,
   references,
-  text,
 } from '../columns';
 import { keyedTable } from '../keyedTable';
 import { picture } from '../moreColumns';
@@ -33,7 +33,7 @@ export const couponsTable = keyedTable({
   kind: 'coupon',
   table: coupons,
   columns: {
-    code: text('what is typed', {
+    code: line('what is typed', {
       isNeeded: true,
       pattern: /^[\w-]{2,30}$/,
       wanted: 'letters, digits, - and _, 2 to 30 of them',
@@ -47,8 +47,8 @@ export const couponsTable = keyedTable({
     discountType: oneOf('discount is', ['percent', 'amount']),
     maxDiscount: amount('greatest discount; 0 for no limit'),
     minPurchase: amount('least order'),
-    startDate: moment('from when it works'),
-    expireDate: moment('until when it works'),
+    startDate: instant('from when it works'),
+    expireDate: instant('until when it works'),
     limitPerOwner: countOrNone('how often one shopper may use it'),
     totalLimit: countOrNone('how often it may be used in all'),
     active: flag('it works', true),
@@ -91,7 +91,7 @@ export const bannersTable = keyedTable({
     type: oneOf('what it leads to', bannerTypes),
     store: referenceOrNone('store', 'of type store_wise'),
     item: referenceOrNone('item', 'of type item_wise'),
-    link: text('of type default: an address', {
+    link: line('of type default: an address', {
       pattern: /^(|\/.*|https?:\/\/\S+)$/,
       wanted: 'an address',
     }),

@@ -29,8 +29,13 @@ export const modulesTable = keyedTable({
     type: oneOf('what it is', moduleTypes, true),
     name: words('its name', true),
     description: words('a line below its name'),
-    icon: picture('its picture'),
+    icon: picture('its picture; that of its type when empty'),
     active: flag('it is offered', true),
   },
+  derive:
+    async () =>
+    ({ icon, type }, { isNew }) => ({
+      ...(isNew && icon === '' && { icon: `/pictures/module-${type}.svg` }),
+    }),
   rows: (db) => db.select().from(modules).orderBy(sql`id`),
 });

@@ -5,7 +5,7 @@ import { words } from '../cells';
 import { count, flag, reference, referenceOrNone } from '../columns';
 import { keyedTable } from '../keyedTable';
 import { picture } from '../moreColumns';
-import { addressOf } from '../slug';
+import { slugFor } from '../slug';
 
 export const categoriesTable = keyedTable({
   name: 'categories',
@@ -25,7 +25,7 @@ export const categoriesTable = keyedTable({
     ({ name, module, parent }, { id, isNew }) => ({
       ...(module !== undefined && { moduleId: module }),
       ...(parent !== undefined && { parentId: parent ?? 0 }),
-      ...(isNew && { slug: addressOf(name?.en ?? '', 'category', id) }),
+      ...(isNew && { slug: slugFor(name?.en ?? '', 'category', id) }),
     }),
   verify: async (tx) => {
     const { rows } = await tx.execute<{ id: number; is_deep: boolean }>(sql`
@@ -63,7 +63,7 @@ export const brandsTable = keyedTable({
     async () =>
     ({ name, module }, { id, isNew }) => ({
       ...(module !== undefined && { moduleId: module }),
-      ...(isNew && { slug: addressOf(name?.en ?? '', 'brand', id) }),
+      ...(isNew && { slug: slugFor(name?.en ?? '', 'brand', id) }),
     }),
   rows: async (db) =>
     (await db.select().from(brands).orderBy(brands.id)).map((row) => ({

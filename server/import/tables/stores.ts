@@ -10,17 +10,23 @@ import {
   count,
   degrees,
   flag,
-  momentOrNone,
+  instantOrNone,
+  line,
   percent,
   reference,
-  text,
 } from '../columns';
 import { keyedTable } from '../keyedTable';
 import { openingHours, picture } from '../moreColumns';
-import { addressOf } from '../slug';
+import { slugFor } from '../slug';
 
 const areasOf = async (db: Db) =>
   new Map((await db.select().from(zones)).map(({ id, area }) => [id, area]));
+
+const placesOf = async (db: Db) => {
+  const { id, zoneId, lat, lng } = stores;
+  const rows = await db.select({ id, zone: zoneId, lat, lng }).from(stores);
+  return new Map(rows.map((row) => [row.id, row]));
+};
 
 export const storesTable = keyedTable({
   name: 'stores',
@@ -33,12 +39,12 @@ export const storesTable = keyedTable({
     zone: reference('zone', 'where it stands'),
     description: words('a sentence about it'),
     address: words('street and number', true),
-    phone: text('its phone, with the country', {
+    phone: line('its phone, with the country', {
       isNeeded: true,
       pattern: /^\+\d[\d ]{5,17}$/,
       wanted: 'a phone number that begins with + and the country',
     }),
-    email: text('its mail address', { pattern: /^\S+@\S+\.\S+$/, wanted: 'a mail address' }),
+    email: line('its mail address', { pattern: /^\S+@\S+\.\S+$/, wanted: 'a mail address' }),
     lat: degrees('latitude', 90),
     lng: degrees('longitude', 180),
     logo: picture('its sign'),
@@ -64,14 +70,17 @@ export const storesTable = keyedTable({
     discount: percent('discount on all it sells'),
     discountMax: amount('greatest discount on an order; 0 for no limit'),
     discountMinPurchase: amount('least order for the discount'),
-    discountStart: momentOrNone('when the discount begins'),
-    discountEnd: momentOrNone('when the discount ends'),
+    discountStart: instantOrNone('when the discount begins'),
+    discountEnd: instantOrNone('when the discount ends'),
   },
   derive: async (db) => {
     const areas = await areasOf(db);
+    const before = await placesOf(db);
     return ({ name, module, zone, lat, lng, hours, deliveryMin, deliveryMax }, { id, isNew }) => {
-      const area = zone === undefined ? undefined : areas.get(zone);
-      if (area && lat !== undefined && lng !== undefined && !pointInPolygon({ lat, lng }, area))
+      const old = before.get(id);
+      const area = areas.get(zone ?? old?.zone ?? 0);
+      const point = { lat: lat ?? old?.lat ?? 0, lng: lng ?? old?.lng ?? 0 };
+      if (area && (lat ?? lng ?? zone) !== undefined && !pointInPolygon(point, area))
         throw new BadCell('and lng lie outside the zone of the store', 'lat');
       if (deliveryMin !== undefined && deliveryMax !== undefined && deliveryMin > deliveryMax)
         throw new BadCell('is less than delivery_min', 'delivery_max');
@@ -79,7 +88,7 @@ export const storesTable = keyedTable({
         ...(module !== undefined && { moduleId: module }),
         ...(zone !== undefined && { zoneId: zone }),
         ...(hours !== undefined && { schedules: hours, openMinutes: openMinutes(hours) }),
-        ...(isNew && { slug: addressOf(name?.en ?? '', 'store', id), categoryIds: [] }),
+        ...(isNew && { slug: slugFor(name?.en ?? '', 'store', id), categoryIds: [] }),
       };
     };
   },

@@ -56,13 +56,29 @@ function choicesOf(rows: readonly Variation[]): StoredChoice[] {
   });
 }
 
-async function replace(tx: Tx, id: number, rows: readonly Variation[]): Promise<boolean> {
+type Stored = typeof itemVariations.$inferSelect;
+
+/** What items have now, read for many at once. */
+async function readStored(tx: Tx, ids: readonly number[]): Promise<Map<number, Stored[]>> {
+  const found = new Map<number, Stored[]>();
+  for (let from = 0; from < ids.length; from += 1_000) {
+    const rows = await tx
+      .select()
+      .from(itemVariations)
+      .where(inArray(itemVariations.itemId, ids.slice(from, from + 1_000)))
+      .orderBy(asc(itemVariations.id));
+    for (const row of rows) found.set(row.itemId, [...(found.get(row.itemId) ?? []), row]);
+  }
+  return found;
+}
+
+async function replace(
+  tx: Tx,
+  id: number,
+  rows: readonly Variation[],
+  before: readonly Stored[],
+): Promise<boolean> {
   const wanted = rows.map((row) => ({ type: typeOf(row), price: row.price, stock: row.stock }));
-  const before = await tx
-    .select()
-    .from(itemVariations)
-    .where(eq(itemVariations.itemId, id))
-    .orderBy(asc(itemVariations.id));
   const isSame =
     before.length === wanted.length &&
     wanted.every(({ type, price, stock }) =>
@@ -126,8 +142,10 @@ export const variationsTable = partsTable<Variation>({
     });
   },
   write: async (tx, wholes) => {
+    const stored = await readStored(tx, [...wholes.keys()]);
     let changed = 0;
-    for (const [id, rows] of wholes) if (await replace(tx, id, rows)) changed += 1;
+    for (const [id, rows] of wholes)
+      if (await replace(tx, id, rows, stored.get(id) ?? [])) changed += 1;
     return { added: 0, changed, same: wholes.size - changed };
   },
   rows: async (db) => {

@@ -7,7 +7,7 @@ export function placeGaps(env: Env): string[] {
   const gaps: [boolean, string][] = [
     [
       !google && !env.GEOCODER_URL,
-      'addresses cannot be looked up: it needs GEOCODER_URL or GOOGLE_MAPS_SERVER_KEY.',
+      'addresses cannot be looked up, so shoppers stand where their device says and places are called by their degrees: it needs GEOCODER_URL or GOOGLE_MAPS_SERVER_KEY.',
     ],
     [
       !google && !env.ROUTING_URL,

@@ -209,6 +209,8 @@ export const walls: Wall[] = [
       '@node-rs/argon2',
       '@resvg/resvg-js',
       'sharp',
+      'csv-parse',
+      'csv-stringify',
       '@valibot/to-json-schema',
       'drizzle-orm',
       'fs-native-extensions',

@@ -77,12 +77,15 @@ describe('a server that takes real orders', () => {
     ]);
   });
 
-  it('refuses to look up an address without a service, and has said so at its start', async () => {
+  it('calls a place by its degrees without a service, and has said so at its start', async () => {
     const { status, text } = await read('/api/v1/config/geocode-api?lat=1&lng=1');
-    expect([status, JSON.parse(text).errors[0].code]).toEqual([503, 'unavailable']);
+    expect([status, JSON.parse(text).results]).toEqual([
+      200,
+      [{ formatted_address: '1.00000, 1.00000' }],
+    ]);
     expect(server.out().split('\n')).toEqual(
       expect.arrayContaining([
-        'Warning: addresses cannot be looked up: it needs GEOCODER_URL or GOOGLE_MAPS_SERVER_KEY.',
+        'Warning: addresses cannot be looked up, so shoppers stand where their device says and places are called by their degrees: it needs GEOCODER_URL or GOOGLE_MAPS_SERVER_KEY.',
         'Warning: ways are not known, so deliveries are charged by the straight line, and parcels and trips by distance are refused: it needs ROUTING_URL or GOOGLE_MAPS_SERVER_KEY.',
         'Warning: maps cannot be drawn: it needs MAP_TILES_URL or GOOGLE_MAPS_KEY.',
       ]),

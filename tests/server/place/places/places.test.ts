@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../../domain/place/geographyEndpoints';
 import { listModules, listZones } from '../../../../domain/place/placeEndpoints';
 import { decodePolyline } from '../../../../domain/place/polyline';
+import { readEnv } from '../../../../server/env';
+import { choosePlaces } from '../../../../server/place/places/choosePlaces';
 import { createNominatimPlaces } from '../../../../server/place/places/nominatimPlaces';
 import { createOsrmRoutes } from '../../../../server/place/places/osrmRoutes';
 import { createTestServer, type TestServer } from '../../../support/server';
@@ -142,5 +144,23 @@ describe('outside services', () => {
   it('a service that is not there is a 503', async () => {
     const routes = createOsrmRoutes('http://127.0.0.1:9');
     await expect(routes.route(centre, farAway)).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a shop without a geocoder', () => {
+  const places = choosePlaces(readEnv({ DEMO_MODE: '0' }), null);
+
+  it('calls a place by its degrees, and takes degrees that are typed', async () => {
+    expect(await places.addressAt({ lat: 21.5, lng: 39.2051234 }, 'en')).toBe('21.50000, 39.20512');
+    const [found] = await places.suggest('-21.5, 39.2', 'en');
+    expect(found).toEqual({
+      placeId: '-21.50000, 39.20000',
+      main: '-21.50000, 39.20000',
+      secondary: '',
+    });
+    expect(await places.pointOf('-21.50000, 39.20000')).toEqual({ lat: -21.5, lng: 39.2 });
+    expect(await places.suggest('Harbour Street', 'en')).toEqual([]);
+    expect(await places.suggest('95, 39.2', 'en')).toEqual([]);
+    expect(await places.pointOf('anything')).toBeNull();
   });
 });

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
+import { getItem, listLatestItems, searchItems } from '../../../domain/catalogue/itemEndpoints';
+import { listStores } from '../../../domain/catalogue/storeEndpoints';
+import { getZoneId } from '../../../domain/place/geographyEndpoints';
+import { listModules } from '../../../domain/place/placeEndpoints';
+import { createTestServer, type TestServer } from '../../support/server';
+import { bringFiles, town } from './files';
+
+let server: TestServer;
+let zoneIds: number[];
+let meals: number;
+let things: number;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const tried = await bringFiles(server, town, { isTry: true });
+  expect(tried.text).toContain('Nothing was written.');
+  expect((await server.request(getZoneId, { query: { lat: 50.1, lng: 10.1 } })).status).toBe(404);
+  const brought = await bringFiles(server, town);
+  expect(brought).toEqual({
+    isWhole: true,
+    text: [
+      'zones.geojson        1 new, 0 changed, 0 as before',
+      'modules.csv          2 new, 0 changed, 0 as before',
+      'delivery.csv         2 new, 0 changed, 0 as before',
+      'categories.csv       3 new, 0 changed, 0 as before',
+      'brands.csv           1 new, 0 changed, 0 as before',
+      'stores.csv           2 new, 0 changed, 0 as before',
+      'items.csv            2 new, 0 changed, 0 as before',
+      'variations.csv       0 new, 1 changed, 0 as before',
+      'options.csv          0 new, 1 changed, 0 as before',
+      'add_ons.csv          0 new, 1 changed, 0 as before',
+      'coupons.csv          1 new, 0 changed, 0 as before',
+    ].join('\n'),
+  });
+  const found = await server.call(getZoneId, { query: { lat: 50.1, lng: 10.1 } });
+  zoneIds = JSON.parse(String(found.zone_id));
+  const modules = await server.call(listModules, { zoneIds });
+  [meals = 0, things = 0] = modules.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+const shelf = (moduleId: number, language: 'en' | 'ar' = 'en') => ({ zoneIds, moduleId, language });
+
+async function itemOf(moduleId: number, name: string) {
+  const { products } = await server.call(searchItems, { ...shelf(moduleId), query: { name } });
+  const [found] = products;
+  if (!found) throw new Error(`${name} is not found`);
+  return server.call(getItem, { ...shelf(moduleId), params: { id: found.id } });
+}
+
+describe('a catalogue that was brought in by tables', () => {
+  it('shows its modules, stores and items to shoppers of its zone, in their language', async () => {
+    const { stores } = await server.call(listStores, shelf(meals, 'ar'));
+    expect(
+      stores.map(({ name, minimum_order, address }) => ({ name, minimum_order, address })),
+    ).toEqual([{ name: 'نابولي', minimum_order: 5, address: '12 Harbour Street' }]);
+    const saturday = stores[0]?.schedules.find(({ day }) => day === 6);
+    expect([saturday?.opening_time, saturday?.closing_time]).toEqual(['12:00', '01:00']);
+    const dish = await itemOf(meals, 'margherita');
+    const { name, description, price, discount, discount_type, stock, add_ons } = dish;
+    expect({ name, description, price, discount, discount_type, stock, add_ons }).toEqual({
+      name: 'Margherita',
+      description: 'Tomato, "fior di latte"\nand basil',
+      price: 8.5,
+      discount: 10,
+      discount_type: 'percent',
+      stock: null,
+      add_ons: [{ id: 1, name: 'Garlic dip', price: 1 }],
+    });
+    expect(dish.food_variations).toEqual([
+      {
+        name: 'Size',
+        type: 'single',
+        min: 0,
+        max: 0,
+        required: 'on',
+        values: [
+          { label: 'Regular', optionPrice: 0 },
+          { label: 'Large', optionPrice: 3.5 },
+        ],
+      },
+      {
+        name: 'Extras',
+        type: 'multi',
+        min: 1,
+        max: 2,
+        required: 'off',
+        values: [
+          { label: 'Olives', optionPrice: 0.75 },
+          { label: 'Chilli', optionPrice: 0.5 },
+        ],
+      },
+    ]);
+    const shirt = await itemOf(things, 'shirt');
+    expect([shirt.stock, shirt.variations]).toEqual([
+      5,
+      [
+        { type: 'Sand-M', price: 20, stock: 3 },
+        { type: 'Sand-ExtraLarge', price: 22, stock: 2 },
+      ],
+    ]);
+  });
+
+  it('can be put into a cart at its prices', async () => {
+    const dish = await itemOf(meals, 'margherita');
+    const body = {
+      guest_id: 'a'.repeat(40),
+      item_id: dish.id,
+      model: 'Item',
+      price: 12,
+      quantity: 2,
+      variation: [{ name: 'Size', values: { label: ['Large'] } }],
+      add_on_ids: [1],
+      add_on_qtys: [1],
+    };
+    const guest = await server.app.request('/api/v1/auth/guest/request', { method: 'POST' });
+    const { guest_id } = await guest.json();
+    await server.call(addToCart, { ...shelf(meals), body: { ...body, guest_id } });
+    const lines = await server.call(listCart, { ...shelf(meals), query: { guest_id } });
+    // 8.50 and 3.50 less a tenth.
+    expect(lines.map(({ quantity, price }) => [quantity, price])).toEqual([[2, 12]]);
+  });
+
+  it('changes what has a known key, by the columns that are there', async () => {
+    const prices = { 'items.csv': 'key,price\nmargherita,9.25\nshirt,20\n' };
+    expect((await bringFiles(server, prices)).text).toBe(
+      'items.csv            0 new, 1 changed, 1 as before',
+    );
+    const { name, price, discount } = await itemOf(meals, 'margherita');
+    expect([name, price, discount]).toEqual(['Margherita', 9.25, 10]);
+    expect((await bringFiles(server, town)).text).toContain(
+      'items.csv            0 new, 1 changed, 1 as before',
+    );
+    expect((await bringFiles(server, town)).text).not.toMatch(/[1-9]\d* (new|changed)/);
+  });
+
+  it('moves what a store sells with the store, and takes away what is no more shown', async () => {
+    await bringFiles(server, { 'items.csv': 'key,active\nshirt,no\n' });
+    const { products } = await server.call(searchItems, {
+      ...shelf(things),
+      query: { name: 'shirt' },
+    });
+    expect(products).toEqual([]);
+    await bringFiles(server, town);
+    await bringFiles(server, { 'items.csv': 'key,active\nshirt,yes\n' });
+    expect((await itemOf(things, 'shirt')).name).toBe('Linen shirt');
+  });
+});
+
+describe('mistakes', () => {
+  const bring = async (files: Record<string, string>) => {
+    const { isWhole, text } = await bringFiles(server, files);
+    return { isWhole, lines: text.split('\n') };
+  };
+
+  it.each([
+    [
+      'items.csv',
+      'key,price\nmargherita,"8,50"\n',
+      'items.csv, line 2, column price: "8,50" must be a number such as 12.50, with three decimals at most',
+    ],
+    [
+      'items.csv',
+      'key,name,store,category,price\n\nnew,New,nobody,classic,1\n',
+      'items.csv, line 3, column store: "nobody" is the key of no store',
+    ],
+    ['items.csv', 'key,price\nnew,5\n', 'items.csv, line 2, column name: is needed for a new row'],
+    [
+      'items.csv',
+      'key,name,store,category,price\nx,X,wardrobe,classic,1\n',
+      'items.csv, line 2, column category: is of another module than the store',
+    ],
+    [
+      'items.csv',
+      'key,cost\nmargherita,5\n',
+      /^items\.csv, line 1, column cost: is not known; there are key, name/,
+    ],
+    [
+      'items.csv',
+      'key,price\nshirt,1\nshirt,2\n',
+      'items.csv, line 3, column key: "shirt" stands in line 2 already',
+    ],
+    [
+      'stores.csv',
+      'key,lat,lng\nnapoli,60,10\n',
+      /^stores\.csv, line 2, column lat: and lng lie outside/,
+    ],
+    [
+      'stores.csv',
+      'key,hours\nnapoli,Mon 25:00-26:00\n',
+      /^stores\.csv, line 2, column hours: "25:00-26:00" must be hours/,
+    ],
+    [
+      'stores.csv',
+      'key,phone\nnapoli,0500\n',
+      /^stores\.csv, line 2, column phone: "0500" must be a phone number/,
+    ],
+    [
+      'categories.csv',
+      'key,module,name,parent\ndeep,meals,Deep,classic\n',
+      'categories.csv, line 2, column parent: has a category above itself: there are two levels',
+    ],
+    [
+      'coupons.csv',
+      'key,code,title,start_date,expire_date\nc,C-1,C,2026-02-30,2027-01-01\n',
+      /column start_date: "2026-02-30" must be a date/,
+    ],
+    [
+      'options.csv',
+      'item,group,label\nmargherita,Size,A\nmargherita,Size,A\n',
+      'options.csv, line 3, column label: stands in this group already',
+    ],
+  ])('%s: %j', async (name, text, wanted) => {
+    const { isWhole, lines } = await bring({ [name]: text });
+    expect(isWhole).toBe(false);
+    if (wanted instanceof RegExp) expect(lines[0]).toMatch(wanted);
+    else expect(lines[0]).toBe(wanted);
+    expect(lines.at(-1)).toMatch(/not taken: (a|3) mistakes?$/);
+  });
+
+  it('leaves a file whole as it was, and what names its rows waits without blame', async () => {
+    const { lines } = await bring({
+      'stores.csv':
+        'key,name,module,zone,address,phone,lat,lng,hours\nnapoli,Changed,meals,harbour,A,+4930000001,50.1,10.1,always\nbakery,Bakery,meals,harbour,B,none,50.1,10.1,always\n',
+      'items.csv': 'key,name,store,category,price\nroll,Roll,bakery,pizza,1\n',
+    });
+    expect(lines).toEqual([
+      'stores.csv, line 3, column phone: "none" must be a phone number that begins with + and the country',
+      'stores.csv           not taken: a mistake',
+      'items.csv            not taken: it names rows of a file with mistakes',
+    ]);
+    const { stores } = await server.call(listStores, shelf(meals));
+    expect(stores.map(({ name }) => name)).toEqual(['Napoli']);
+  });
+});
+
+it('a store that is brought shows its items in the list of its category', async () => {
+  const { products } = await server.call(listLatestItems, shelf(meals));
+  expect(products.map(({ name }) => name)).toEqual(['Margherita']);
+});
