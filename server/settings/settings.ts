@@ -91,6 +91,8 @@ export function createSettings(db: Db, env: Env): Settings {
     const stored = await readSettings(db);
     const own = {
       demo: env.DEMO_MODE ? 1 : 0,
+      // Maps are drawn of the demo's city, or of tiles that the browser is told of.
+      lacks: env.DEMO_MODE ? [] : ['city_map'],
       ...(isOff.mail && { is_mail_active: 0 }),
       ...(isOff.sms && { is_sms_active: 0 }),
       map: {

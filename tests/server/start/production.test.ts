@@ -69,8 +69,15 @@ describe('a server that takes real orders', () => {
 
   it('is where nobody has said yet, with no city to draw', async () => {
     const config = JSON.parse((await read('/api/v1/config')).text);
-    expect([config.demo, config.address, config.default_location, config.map]).toEqual([
+    expect([
+      config.demo,
+      config.lacks,
+      config.address,
+      config.default_location,
+      config.map,
+    ]).toEqual([
       0,
+      ['city_map'],
       '',
       { lat: 0, lng: 0 },
       { tiles_url: '', tiles_attribution: '', city_data_url: '' },
