@@ -6,7 +6,6 @@ const permissions = [
   'geolocation=(self)',
   ...[
     'accelerometer',
-    'bluetooth',
     'camera',
     'display-capture',
     'gyroscope',

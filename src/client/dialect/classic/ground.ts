@@ -12,6 +12,10 @@ import type { There } from './there';
 import { number, type Row, row, rowsIn, word } from './values';
 import { isWayOff, noteWays } from './waysOff';
 
+/** @throws ApiError */
+export const zoneList = (there: There): Promise<unknown> =>
+  there.ask('GET', '/zone/list', {}, { isNameless: true });
+
 export const refusing = (code: string, message = '') =>
   new ApiError('refused', 403, [{ code, message }]);
 

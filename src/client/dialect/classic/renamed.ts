@@ -1,5 +1,6 @@
 import type { ErrorCode, WireError } from '../../../../domain/wire/errors';
 import { ApiError, isApiError } from '../../apiError';
+import { zoneList } from './ground';
 import type { There } from './there';
 
 type Rename = (error: WireError, status: number) => Partial<WireError>;
@@ -46,7 +47,7 @@ export const couponRefusalOf = (status: number): ErrorCode => byStatus[status] ?
 export const isUnreadable = async (there: There, error: unknown): Promise<boolean> =>
   isApiError(error) &&
   error.kind === 'network' &&
-  there.ask('GET', '/zone/list', {}, { isNameless: true }).then(
+  zoneList(there).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '../../apiError';
 import { type Facts, factsOf, ids, modulesThere, picture, renewFacts } from './facts';
-import { zoneAnswer } from './ground';
+import { zoneAnswer, zoneList } from './ground';
 import { landing } from './landing';
 import { places } from './places';
 import { hasRental } from './rentalThere';
@@ -113,7 +113,7 @@ const ring = (zone: Row): unknown[] => {
 };
 
 const zones = async (there: There) =>
-  rowsIn(await there.ask('GET', '/zone/list', {}, { isNameless: true })).map((zone) => ({
+  rowsIn(await zoneList(there)).map((zone) => ({
     id: zone.id,
     name: word(zone.display_name) || word(zone.name),
     status: zone.status ?? 1,

@@ -3,7 +3,9 @@ import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice
 import { picksUpIn } from '../../../../domain/rental/rentalZones';
 import { isApiError } from '../../apiError';
 import { jsonKey, tokenKey, zoneIdKey } from '../../storage/storage';
-import { type Facts, factsOf } from './facts';
+import { type Facts, factsOf, ids } from './facts';
+import { zoneList } from './ground';
+import { remembered } from './remembered';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { isRow, json, localTime, moment, number, type Row, row, rowsIn, word } from './values';
@@ -60,13 +62,20 @@ const filledKey = jsonKey(
 
 const ownerOf = ({ guest }: There) => guest ?? tokenKey.get()?.slice(-12) ?? '';
 
-/** Asked for from zones that its provider does not pick up in, a trip cart is emptied there: it is asked for from where it was filled. */
-const zonesOf = (there: There) => {
-  const filled = filledKey.get();
-  return filled?.owner === ownerOf(there) ? filled.zones : zonesHere();
-};
-
 const zonesHere = () => zoneIdKey.get() ?? undefined;
+
+/**
+ * Asked for from zones that its provider does not pick up in, a trip cart is emptied there: it is asked for from where it was
+ * filled. A customer may have filled it on another device: until that is known it is asked for from every zone. @throws ApiError
+ */
+const zonesOf = async (there: There) => {
+  const filled = filledKey.get();
+  if (filled?.owner === ownerOf(there)) return filled.zones;
+  const here = zonesHere();
+  if (there.guest) return here;
+  const all = rowsIn(await remembered('zone list', () => zoneList(there)));
+  return [...new Set([...(here ?? []), ...all.flatMap(({ id }) => ids(id))])];
+};
 
 /** Asks for the cart or changes it; where a change is not answered with it, it is asked for. */
 async function ask(
@@ -74,8 +83,9 @@ async function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   fields: Row = {},
-  zones = zonesOf(there),
+  from?: readonly number[],
 ): Promise<TheirCart> {
+  const zones = from ?? (await zonesOf(there));
   const answer = await there.ask(method, `/rental/user/cart/${path}`, fields, { zones });
   const isTold = method === 'GET' || (isRow(answer) && Array.isArray(answer.carts));
   const cart = isTold

@@ -57,6 +57,20 @@ describe.each([25, 26] as const)(
       expect(await vehicles()).toEqual([[503, 2]]);
     });
 
+    it('MOD-10 is not emptied by a customer’s first look from elsewhere, when another device has filled it', async () => {
+      window.localStorage.setItem('token', 'classic-token-of-mona');
+      there.state.rental.lines.push({ id: 900, owner: 'u9', vehicle: 501, quantity: 1 });
+      const { pickup_location, destination_location, rental_type, estimated_hours } = sedan;
+      const trip = { rental_type, estimated_hours, pickup_location, destination_location };
+      there.state.rental.data.set('u9', { id: 901, ...trip });
+      moveTo(2);
+      expect(await vehicles()).toEqual([[501, 1]]);
+      expect(await vehicles(await freshCall(there.address))).toEqual([[501, 1]]);
+      expect((await there.call(cart.resetTripCart, { body: {} })).carts).toEqual([]);
+      there.state.rental.lines.push({ id: 902, owner: 'u9', vehicle: 501, quantity: 3 });
+      expect(await vehicles()).toEqual([[501, 3]]);
+    });
+
     it('is somebody else’s with zones of its own', async () => {
       await there.call(cart.addVehicle, { body: sedan });
       moveTo(2);
