@@ -5,7 +5,7 @@ import {
 } from '../../domain/orders/afterOrderEndpoints';
 import * as change from '../../domain/orders/orderChangeEndpoints';
 import * as orders from '../../domain/orders/orderEndpoints';
-import { listParcelCategories } from '../../domain/parcel/parcelEndpoints';
+import { listParcelCategories, listParcelInstructions } from '../../domain/parcel/parcelEndpoints';
 import type { AppCall, Translations } from './call';
 import { opinionForm } from './items';
 import { linesOfOrder, orderRow } from './orderRow';
@@ -81,6 +81,10 @@ export const orderCalls: Translations = {
       module_id,
       orders_count: 0,
     }));
+  },
+  'GET /customer/order/parcel-instructions': async (call) => {
+    const { data } = await call.ask(listParcelInstructions);
+    return { ...pageTold({ total_size: data.length, ...pageAsked(call.given) }), data };
   },
   'GET /most-tips': async ({ ask }) => {
     const { most_tips_amount } = await ask(orders.listTips);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listStorePlans } from '../../../domain/account/applicationEndpoints';
 import { listParcelInstructions } from '../../../domain/parcel/parcelEndpoints';
 import { createTestServer, type TestServer } from '../../support/server';
 import { type AppRequest, askAs, at, misfits } from './app';
@@ -199,13 +200,23 @@ describe('zones, modules and places', () => {
   });
 });
 
+it('what may be said with a parcel is a page of sentences', async () => {
+  const { data } = await server.call(listParcelInstructions, { moduleId: 5 });
+  expect(data.length).toBeGreaterThan(0);
+  const asked = { headers: { moduleId: '5' }, query: { limit: 10, offset: 1 } };
+  expect(await answer('GET /customer/order/parcel-instructions', asked)).toEqual({
+    total_size: data.length,
+    limit: '10',
+    offset: '1',
+    data,
+  });
+});
+
 describe('what is no call of a table', () => {
   it('is passed on as it is, and answered as the contract answers', async () => {
-    const own = await server.call(listParcelInstructions, { moduleId: 5 });
-    expect(own.data.length).toBeGreaterThan(0);
-    const headers = { moduleId: '5' };
-    const told = await answer('GET /customer/order/parcel-instructions', { headers });
-    expect(at(told, 'data')).toEqual(own.data);
+    const own = await server.call(listStorePlans);
+    expect(own.packages.length).toBeGreaterThan(0);
+    expect(await answer('GET /vendor/package-view')).toEqual(own);
     expect(await ask('GET /no/such/path')).toEqual({
       status: 404,
       body: { errors: [{ code: 'not_found', message: 'Not found.' }] },
