@@ -6,7 +6,7 @@ import { OfferText } from './OfferText';
 
 type Flagged = Pick<Item, 'organic' | 'recommended' | 'is_halal' | 'halal_tag_status'>;
 
-/** The badges of an item: what is off, what would be if more was bought, Organic, Recommend, Halal (CAT-14). */
+/** The badges of an item: what is off, what would be if more was bought, Halal (short, so that it shares a row), Organic, Recommend (CAT-14). */
 export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
   return (
     <ul className={classes.badges}>
@@ -20,6 +20,11 @@ export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
           <OfferText offer={tag.offer} />
         </li>
       )}
+      {item.is_halal === 1 && item.halal_tag_status === 1 && (
+        <li className={classes.badge} data-tone="halal">
+          <Trans>Halal</Trans>
+        </li>
+      )}
       {item.organic === 1 && (
         <li className={classes.badge} data-tone="organic">
           <Trans>Organic</Trans>
@@ -28,11 +33,6 @@ export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
       {item.recommended === 1 && (
         <li className={classes.badge} data-tone="recommend">
           <Trans>Recommend</Trans>
-        </li>
-      )}
-      {item.is_halal === 1 && item.halal_tag_status === 1 && (
-        <li className={classes.badge} data-tone="halal">
-          <Trans>Halal</Trans>
         </li>
       )}
     </ul>

@@ -10,6 +10,9 @@ const askAgainMs = 10_000;
 
 const pad = (count: number) => String(count).padStart(2, '0');
 
+/** From when on a clock's hours are hard to read: seconds. */
+const daysFrom = 100 * 3600;
+
 /** Time left as a clock shows it: whole hours, minutes, seconds. */
 export const clockOf = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(pad).join(':');
@@ -31,16 +34,23 @@ export function Countdown({ until }: { until: string }) {
   }, [hasEnded]);
   const hours = Math.floor(left / 3600);
   const minutes = Math.floor(left / 60) % 60;
+  const days = Math.floor(hours / 24);
+  const inDays = t`${plural(days, { one: '# day', other: '# days' })}`;
+  const isFar = left >= daysFrom;
   return (
     <span className={classes.clock}>
       <Trans>Ends in</Trans>{' '}
       <bdi
-        dir="ltr"
+        dir={isFar ? undefined : 'ltr'}
         role="timer"
-        aria-label={t`${plural(hours, { one: '# hour', other: '# hours' })} and ${plural(minutes, { one: '# minute', other: '# minutes' })} left`}
+        aria-label={
+          isFar
+            ? inDays
+            : t`${plural(hours, { one: '# hour', other: '# hours' })} and ${plural(minutes, { one: '# minute', other: '# minutes' })} left`
+        }
         className={classes.figures}
       >
-        {clockOf(left)}
+        {isFar ? inDays : clockOf(left)}
       </bdi>
     </span>
   );

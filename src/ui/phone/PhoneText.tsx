@@ -8,5 +8,9 @@ export function PhoneText({ phone }: { phone: string }) {
   const phones = usePhones();
   const country = useQuery(configQuery()).data?.country ?? '';
   useEffect(fetchPhones, []);
-  return <bdi dir="ltr">{phones?.readablePhone(phone, country) ?? phone}</bdi>;
+  return (
+    <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+      {phones?.readablePhone(phone, country) ?? phone}
+    </bdi>
+  );
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Countdown, clockOf } from '../../../src/catalogue/sale/Countdown';
 import { queryClient } from '../../../src/client/queryClient';
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
 });
 
@@ -40,4 +41,18 @@ it('a sale counts down to the server’s end, and what it lowered is asked for a
   // The shop's clock may be behind.
   act(() => void vi.advanceTimersByTime(10_000));
   expect(asked.mock.calls).toEqual([...anew, ...anew]);
+});
+
+it.each([
+  ['2026-11-26T13:59:59Z', '99:59:59'],
+  ['2026-11-26T14:00:00Z', '4 days'],
+  ['2026-12-23T09:00:00Z', '30 days'],
+])('a sale until %s has %s left', (until, shown) => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <Countdown until={until} />
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('timer').textContent).toBe(shown);
 });
