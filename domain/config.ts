@@ -6,6 +6,7 @@ const medium = v.object({ login_medium: text, status: flag });
 
 /** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
 export type Feature =
+  | 'applications'
   | 'city_map'
   | 'contact_form'
   | 'day_trips'

@@ -112,6 +112,12 @@ test.describe('a back end of which nothing is heard', () => {
       expect(told).toEqual([
         `${reason} To look into it: npm run doctor -- ${backEnd} --shop=${origin}`,
       ]);
+      if (backEnd !== refusing) continue;
+      await tab.goto(`${origin}/home`);
+      await expect(tab.getByRole('alert')).toContainText(sentence);
+      await expect(tab.locator('main').getByRole('heading')).toHaveText([
+        'This could not be loaded',
+      ]);
     }
   });
 });

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApplicationKind } from '../../../domain/account/applicationValidation';
+import { useHas } from '../../client/useMoney';
+import { EmptyState } from '../../ui/EmptyState';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { Registration } from './Registration';
 import classes from './Registration.module.css';
@@ -42,7 +46,9 @@ const pitches: Record<ApplicationKind, Pitch> = {
 export default function RegistrationPage({ kind }: { kind: ApplicationKind }) {
   const { t } = useLingui();
   usePageTitle(kind === 'store' ? t`Become a vendor owner` : t`Become a delivery man`);
+  const isOpen = useHas('applications');
   const { title, text, picture, points } = pitches[kind];
+  if (!isOpen) return <AskInstead />;
   return (
     <div className={classes.page}>
       <header className={classes.pitch}>
@@ -59,3 +65,18 @@ export default function RegistrationPage({ kind }: { kind: ApplicationKind }) {
     </div>
   );
 }
+
+const AskInstead = () => (
+  <EmptyState
+    isPage
+    picture="no-messages"
+    title={<Trans>Applications are not taken here</Trans>}
+    action={
+      <Button component={Link} to="/help-and-support" radius="xl">
+        <Trans>Help & Support</Trans>
+      </Button>
+    }
+  >
+    <Trans>Call or write to us: we will tell you how to join.</Trans>
+  </EmptyState>
+);

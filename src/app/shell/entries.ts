@@ -8,7 +8,10 @@ export interface ShellFacts extends HeaderFacts {
   modules: readonly Pick<Module, 'module_type' | 'status'>[];
   /** Undefined until it has arrived: what depends on it is not shown before. */
   config:
-    | Pick<Config, 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'>
+    | Pick<
+        Config,
+        'customer_wallet_status' | 'lacks' | 'loyalty_point_status' | 'ref_earning_status'
+      >
     | undefined;
 }
 
@@ -25,6 +28,9 @@ function isOffered(page: PageName, { config, modules }: ShellFacts): boolean {
       return config?.ref_earning_status === 1;
     case 'my-trips':
       return modules.some((module) => sells(module, 'trips') && module.status === 1);
+    case 'store-registration':
+    case 'deliveryman-registration':
+      return !config?.lacks.includes('applications');
     default:
       return true;
   }

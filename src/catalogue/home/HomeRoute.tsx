@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type ModuleKind, moduleKinds } from '../../../domain/place/module';
+import { configQuery } from '../../client/shopQueries';
 import { usePlace } from '../../place/currentPlace';
 import { decideListing } from '../listing/decideListing';
 import { ListingSkeleton } from '../listing/ListingSkeleton';
@@ -8,6 +10,7 @@ import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { HomePage } from './HomePage';
 
 const NoModule = lazy(() => import('./NoModule'));
+const Trouble = lazy(async () => ({ default: (await import('../../ui/ErrorState')).ErrorState }));
 const HomeListing = lazy(() => import('./HomeListing'));
 const ParcelHome = lazy(() => import('../../parcel/ParcelHome'));
 const RentalHome = lazy(() => import('../../rental/home/RentalHome'));
@@ -23,6 +26,14 @@ export function HomeRoute() {
   const search = useSearch({ from: '/home' });
   const { module } = usePlace();
   useModuleOfAddress(search.module_id);
+  const { data: config, error, refetch } = useQuery(configQuery());
+  // Without settings nothing has a price: it is said once, not by each shelf.
+  if (error && !config)
+    return (
+      <Suspense fallback={null}>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Suspense>
+    );
   if (!module)
     return (
       <Suspense fallback={null}>

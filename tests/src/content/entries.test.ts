@@ -36,7 +36,8 @@ const allOn = {
   customer_wallet_status: 1,
   loyalty_point_status: 1,
   ref_earning_status: 1,
-} as const;
+  lacks: [],
+} as const satisfies ShellFacts['config'];
 const rental = { module_type: 'rental', status: 1 } as const;
 const facts = (changes: Partial<ShellFacts> = {}): ShellFacts => ({
   signedIn: false,
@@ -151,6 +152,11 @@ describe('the footer’s links', () => {
     expect(footerEntries('company', facts({ hasLocation: false }), everyPage)).toEqual(company);
   });
 
+  it('lead to no registration where the back end takes none (FOOT-02)', () => {
+    const config = { ...allOn, lacks: ['applications'] };
+    expect(footerEntries('company', facts({ config }), everyPage)).toEqual(company.slice(2));
+  });
+
   it('offer campaigns, points and wallet, as far as the business has them (FOOT-11, FOOT-12)', () => {
     expect(footerEntries('quick', facts(), everyPage)).toEqual([
       'campaigns',
@@ -161,7 +167,8 @@ describe('the footer’s links', () => {
       customer_wallet_status: 0,
       loyalty_point_status: 0,
       ref_earning_status: 0,
-    } as const;
+      lacks: [],
+    } as const satisfies ShellFacts['config'];
     expect(footerEntries('quick', facts({ config: none }), everyPage)).toEqual(['campaigns']);
   });
 

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../src/client/apiError';
 import { configQuery } from '../../../src/client/shopQueries';
@@ -58,6 +59,26 @@ it('promises no map where the back end has none', async () => {
     'Browse shops nearby. You see every cost before you order.',
     'See each step of your order until it is at your door.',
   ]);
+});
+
+it('asks nobody to apply where the back end takes no applications (PAGE-06, PAGE-07)', async () => {
+  const { default: JoinCalls } = await import('../../../src/content/landing/JoinCalls');
+  const { default: RegistrationPage } = await import(
+    '../../../src/account/registration/RegistrationPage'
+  );
+  const lacking = async (piece: ReactElement) => {
+    await renderPiece(piece, (client) =>
+      client.setQueryData(configQuery().queryKey, { ...settings, lacks: ['applications'] }),
+    );
+  };
+  await lacking(<JoinCalls />);
+  expect(screen.queryByRole('heading', { name: 'Be part of it' })).toBeNull();
+  cleanup();
+  await lacking(<RegistrationPage kind="store" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Applications are not taken here',
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/help-and-support');
 });
 
 it('counts the shops of a zone where they are told, and says nothing of those of others', async () => {

@@ -62,6 +62,7 @@ function configOf(facts: Facts) {
     // How many it sends is told nowhere.
     least_code_digits: facts.isOldest ? 4 : 6,
     lacks: [
+      'applications',
       'city_map',
       'contact_form',
       'day_trips',
