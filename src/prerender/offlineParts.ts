@@ -32,6 +32,7 @@ const parts = [
   'checkout/place/CustomerPlace.tsx',
   'checkout/place/GuestDialog.tsx',
   'checkout/place/PickupPoint.tsx',
+  'catalogue/item/LiveItem.tsx',
   'catalogue/favourite/WishlistDrawer.tsx',
   'catalogue/favourite/RentalRows.tsx',
   'catalogue/favourite/seenFavourites.ts',

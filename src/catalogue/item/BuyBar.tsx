@@ -1,53 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
-import { decideButtons } from '../../../machines/catalogue/item';
+import { decideButtons, type Selection } from '../../../machines/catalogue/item';
 import { useCart } from '../../cart/api/cart';
 import { useMoney } from '../../client/useMoney';
 import { useSession } from '../../identity/session';
 import classes from './Item.module.css';
-import { type ItemActor, itemIntents } from './intents';
+import type { ItemIntents } from './intents';
 import { Stepper } from './Stepper';
-import { type SelectionPrice, selectionOf } from './selectors';
+import type { SelectionPrice } from './selectors';
 
 // Few items are a campaign's.
 const DirectMinimum = lazy(() => import('./DirectMinimum'));
 
 interface BuyBarProps {
-  actor: ItemActor;
   item: Item;
+  selection: Selection;
   /** Null while choices are missing. */
   price: SelectionPrice | null;
   /** Over a page, where the total stands on the button itself. */
   isSheet: boolean;
   /** A line of the cart is being edited. */
   isEdited: boolean;
-  /** After a press on one of the buttons. */
-  onPressed: () => void;
+  isBusy: boolean;
+  intents: ItemIntents;
 }
 
 /** Quantity, total and the buttons (ITEM-04, ITEM-06 to ITEM-09). */
 export function BuyBar(props: BuyBarProps) {
-  const { actor, item, price, isSheet, isEdited, onPressed } = props;
+  const { item, selection, price, isBusy, intents, isSheet, isEdited } = props;
   const { t } = useLingui();
   const money = useMoney();
   const { entries } = useCart();
   const { signedIn } = useSession();
-  const selection = useSelector(actor, selectionOf);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const intents = itemIntents(actor);
   const { buy, cart } = decideButtons(item, selection, entries, isEdited);
   const total = price?.total ?? null;
-  const order = () => {
-    intents.order(signedIn);
-    onPressed();
-  };
-  const add = () => {
-    intents.add();
-    onPressed();
-  };
+  const order = () => intents.order(signedIn);
   return (
     <div className={classes.bar} data-buy-bar>
       {buy !== 'outOfStock' && (
@@ -78,7 +67,7 @@ export function BuyBar(props: BuyBarProps) {
           </Button>
         )}
         {buy === 'orderNow' && (
-          <Button size="md" radius="xl" fullWidth loading={busy} onClick={order}>
+          <Button size="md" radius="xl" fullWidth loading={isBusy} onClick={order}>
             <Trans>Order Now</Trans>
           </Button>
         )}
@@ -88,7 +77,7 @@ export function BuyBar(props: BuyBarProps) {
           </Button>
         )}
         {cart !== null && (
-          <Button size="md" radius="xl" fullWidth onClick={add} aria-busy={busy}>
+          <Button size="md" radius="xl" fullWidth onClick={intents.add} aria-busy={isBusy}>
             {cart === 'update' ? <Trans>Update To Cart</Trans> : <Trans>Add to Cart</Trans>}
             {isSheet && total !== null && <bdi className={classes.onButton}>{money(total)}</bdi>}
           </Button>

@@ -1,23 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import type { Preset, Selection } from '../../../machines/catalogue/item';
 import { firstSign } from '../../client/firstSign';
 import { useConfig } from '../../client/useMoney';
-import { useFlow } from '../../flow/useFlow';
 import { Price } from '../../ui/Price';
-import { liveItemMachine, sheetItemMachine } from '../actors/itemActors';
 import { usePriceTag } from '../api/usePriceTag';
 import { AddOns } from './AddOns';
 import { BuyBar } from './BuyBar';
 import classes from './Item.module.css';
 import { ItemNotice } from './ItemNotice';
-import { itemIntents } from './intents';
 import { OptionChoice } from './OptionChoice';
-import { pointedOut, selectionOf, unitPriceOf } from './selectors';
-import { showMissing } from './showMissing';
+import { pointedOut, unitPriceOf } from './selectors';
+import { useItem } from './useItem';
 
 // Most items have no choices of a dish; the page waits for their code as it waits for the item.
 const loadDishes = () => import('./DishChoice');
@@ -35,18 +31,12 @@ export interface ItemFlowProps {
 }
 
 export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
-  const [machine] = useState(() =>
-    sheet ? sheetItemMachine(sheet.edited, sheet.onKept) : liveItemMachine,
-  );
   const root = useRef<HTMLDivElement>(null);
-  const actor = useFlow(machine, { input: { item, preset } });
-  const intents = useMemo(() => itemIntents(actor), [actor]);
+  const { view, intents, waits, live } = useItem(item, preset, root);
+  const { selection } = view;
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
-  const selection = useSelector(actor, selectionOf);
-  const missing = useSelector(actor, pointedOut, sameNames);
-  const price = useSelector(actor, (snapshot) => unitPriceOf(snapshot, digits), samePrice);
-
-  useEffect(() => intents.refresh(item), [intents, item]);
+  const missing = pointedOut(item, view);
+  const price = useMemo(() => unitPriceOf(item, selection, digits), [item, selection, digits]);
   useEffect(() => onSelection?.(selection), [selection, onSelection]);
 
   const tag = usePriceTag(item);
@@ -54,7 +44,8 @@ export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
     ? price.one
     : { amount: tag.discountedFrom, to: tag.discountedTo, was: tag.from, wasTo: tag.to };
   return (
-    <div ref={root} className={classes.flow} data-item-flow>
+    <div ref={root} className={classes.flow} data-item-flow aria-busy={waits !== null || undefined}>
+      {live && <live.Live item={item} sheet={sheet} preset={live.preset} onStart={live.onStart} />}
       <div className={classes.price}>
         <Price size="lg" {...shown} />
         {item.unit_type && (
@@ -90,18 +81,16 @@ export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
       {item.add_ons.length > 0 && (
         <AddOns addOns={item.add_ons} chosen={selection.addOns} onSet={intents.setAddOn} />
       )}
-      <ItemNotice actor={actor} item={item} />
+      <ItemNotice screen={view.screen} item={item} />
       <BuyBar
-        actor={actor}
         item={item}
+        selection={selection}
         price={price}
+        isBusy={view.isBusy || waits === 'purchase'}
+        intents={intents}
         isSheet={sheet !== undefined}
         isEdited={typeof sheet?.edited === 'string'}
-        onPressed={() => showMissing(root.current, pointedOut(actor.getSnapshot()))}
       />
     </div>
   );
 }
-
-const sameNames = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
-const samePrice = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,28 +1,55 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Item } from '../../../domain/catalogue/catalogue';
 import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
 import { fromMillis } from '../../../domain/values/money';
-import { type itemMachine, lineOf, missingChoices } from '../../../machines/catalogue/item';
+import {
+  decideStanding,
+  type itemMachine,
+  lineOf,
+  missingChoices,
+  type Preset,
+  type Selection,
+  startSelection,
+} from '../../../machines/catalogue/item';
 
 type Snapshot = SnapshotFrom<typeof itemMachine>;
 
 const screens = ['item', 'unavailable', 'missing', 'soldOut', 'failed'] as const;
 export type ItemScreen = (typeof screens)[number];
 
-/** What is told beside the item, the most important first; 'item' when there is nothing to tell. */
-export function itemScreenOf(snapshot: Snapshot): ItemScreen {
+/** What the page shows of the choosing of an item. */
+export interface ItemView {
+  readonly selection: Selection;
+  /** What is told beside the item, the most important first; 'item' when there is nothing to tell. */
+  readonly screen: ItemScreen;
+  /** Something that was pressed is under way. */
+  readonly isBusy: boolean;
+}
+
+function screenOf(snapshot: Snapshot): ItemScreen {
   const shown = new Set(
     Object.values(snapshot.getMeta()).map((meta: { screen?: string } | undefined) => meta?.screen),
   );
   return [...screens].reverse().find((screen) => shown.has(screen)) ?? 'item';
 }
 
-export const selectionOf = ({ context }: Snapshot) => context.selection;
+export const itemViewOf = (snapshot: Snapshot): ItemView => ({
+  selection: snapshot.context.selection,
+  screen: screenOf(snapshot),
+  isBusy: snapshot.hasTag('busy'),
+});
+
+/** What the chart shows before anything has been pressed, without the chart. */
+export function openingView(item: Item, preset: Preset): ItemView {
+  const selection = startSelection(item, preset);
+  const standing = decideStanding(item, selection);
+  const isTold = standing === 'unavailable' || standing === 'soldOut';
+  return { selection, screen: isTold ? standing : 'item', isBusy: false };
+}
 
 /** Names of the choices that are missing once the shopper has been told about them. */
-export const pointedOut = (snapshot: Snapshot): string[] =>
-  itemScreenOf(snapshot) === 'missing'
-    ? missingChoices(snapshot.context.item, snapshot.context.selection)
-    : [];
+export const pointedOut = (item: Item, { screen, selection }: ItemView): string[] =>
+  screen === 'missing' ? missingChoices(item, selection) : [];
 
 /** What the selection costs, bought alone; decimal amounts. */
 export interface SelectionPrice {
@@ -32,8 +59,11 @@ export interface SelectionPrice {
 }
 
 /** What the selection costs now; null while choices are missing. */
-export function unitPriceOf({ context }: Snapshot, digits: number): SelectionPrice | null {
-  const { item, selection } = context;
+export function unitPriceOf(
+  item: Item,
+  selection: Selection,
+  digits: number,
+): SelectionPrice | null {
   if (missingChoices(item, selection).length > 0) return null;
   const { quantity, variation, addOns } = lineOf(item, selection);
   const chosen = {

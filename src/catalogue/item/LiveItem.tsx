@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Item } from '../../../domain/catalogue/catalogue';
+import type { Preset } from '../../../machines/catalogue/item';
+import { useFlow } from '../../flow/useFlow';
+import { liveItemMachine, sheetItemMachine } from '../actors/itemActors';
+import { type ItemActor, itemIntents } from './intents';
+
+export interface LiveItemProps {
+  item: Item;
+  preset: Preset;
+  sheet?: { onKept: () => void; edited: string | null } | undefined;
+  onStart: (actor: ItemActor) => void;
+}
+
+/** Runs the chart of an item, and shows nothing itself. */
+export function LiveItem({ item, preset, sheet, onStart }: LiveItemProps) {
+  const [machine] = useState(() =>
+    sheet ? sheetItemMachine(sheet.edited, sheet.onKept) : liveItemMachine,
+  );
+  const actor = useFlow(machine, { input: { item, preset } });
+  useEffect(() => itemIntents(actor.send).refresh(item), [actor, item]);
+  useEffect(() => onStart(actor), [actor, onStart]);
+  return null;
+}
