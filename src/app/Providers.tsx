@@ -11,7 +11,7 @@ const currentModuleType = () => moduleKey.get()?.module_type ?? null;
 
 interface ProvidersProps {
   children: ReactNode;
-  /** The theme's variables and classes are written into the page. */
+  /** The theme's variables are written into the page. */
   withTheme?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Providers({ children, withTheme = true }: ProvidersProps) {
           theme={theme}
           defaultColorScheme="auto"
           withCssVariables={withTheme}
-          withGlobalClasses={withTheme}
+          withGlobalClasses={false}
         >
           <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         </MantineProvider>

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Colours of Mantine's that the shop does not use: almost half of its variables. */
-const unusedColours = /--mantine-color-(cyan|grape|green|indigo|lime|pink|violet)-[\w-]+:[^;]*;/g;
+export const unusedColours = ['cyan', 'grape', 'green', 'indigo', 'lime', 'pink', 'violet'];
+
+const unusedVariables = new RegExp(
+  `--mantine-color-(${unusedColours.join('|')})-[\\w-]+:[^;]*;`,
+  'g',
+);
 
 /**
  * Rules of groups of buttons and of loaders of bars and dots, of which the shop has none: a third of what
@@ -58,7 +63,7 @@ export function mantineStyles(root: string): Plugin {
       handler(id) {
         const layer = layerOf[/([\w-]+)\.layer\.css$/.exec(id)?.[1] ?? ''];
         const css = readFileSync(id, 'utf8')
-          .replace(unusedColours, '')
+          .replace(unusedVariables, '')
           .replace(unusedRules, '')
           .replace(unusedMoves, '')
           .replace(scaled, '$1');
