@@ -17,7 +17,7 @@ const storeImport = /import (?:(\w+), )?\{([^}]*)\buseSyncExternalStore\b,?([^}]
 
 /**
  * The shop's own code, rendered by a server: it finds a stand-in for the browser's window, stores that read the same on both
- * sides, and answers that the server gives. Libraries are left as they are.
+ * sides, answers that the server gives, and a reader of HTML. Libraries are left as they are.
  */
 export function onServer(root: string): Plugin {
   const render = (file: string) => resolve(root, 'src/render', file);
@@ -25,8 +25,8 @@ export function onServer(root: string): Plugin {
     name: 'flowmart-on-server',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/earlyAnswers$/ },
-      handler: () => render('answers.ts'),
+      filter: { id: /\/(earlyAnswers|readHtml)$/ },
+      handler: (source) => render(source.endsWith('readHtml') ? 'readHtml.ts' : 'answers.ts'),
     },
     transform: {
       filter: { id: /\/src\/(?!render\/).*\.tsx?(\?|$)/ },

@@ -41,6 +41,15 @@ async function drawings(address: string, module: Module | null): Promise<string>
   return `${address} ${page?.drawings ?? 'not rendered'}`;
 }
 
+const policies = [
+  '/about-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/cancellation-policy',
+  '/shipping-policy',
+];
+
 test('a server draws each public page once: what it shows is asked for before', async () => {
   const modules: Module[] = await read('/module', 1);
   const ofType = (type: Module['module_type']) => {
@@ -53,7 +62,7 @@ test('a server draws each public page once: what it shows is asked for before', 
   const [brand] = await read('/brand', grocery.id);
   const [campaign] = await read('/campaigns/basic', food.id);
   const paths: [Module | null, string[]][] = [
-    [null, ['/', '/store/1', '/product/1']],
+    [null, ['/', '/store/1', '/product/1', ...policies]],
     ...modules.map((module): [Module, string[]] => [module, ['/', '/home']]),
     [
       food,

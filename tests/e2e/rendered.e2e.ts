@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { readHtml } from '../../src/client/readHtml';
+import { readHtml as readOnServer } from '../../src/render/readHtml';
+import { hostileHtml } from '../support/hostileHtml';
 import { expect, openCart, test } from './journeys';
 import { shopAddress } from './servers';
 
@@ -45,6 +48,23 @@ interface Sold {
 }
 const soldBy = async (store: number): Promise<Sold[]> =>
   (await ask(`/items/popular?store_id=${store}&category_id=1&limit=24&offset=1`)).products;
+
+test('without any script the policies are read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shopAddress });
+  await say(context, 'en.1.1', '/privacy-policy');
+  const page = await context.newPage();
+  const policy: { value: string } = await ask('/privacy-policy');
+  const [, first = ''] = /<p>([^<&]+)<\/p>/.exec(policy.value) ?? [];
+  expect(first).not.toBe('');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('article').getByText(first, { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('a server reads the HTML of a text as browsers do', async ({ page }) => {
+  const read = await page.evaluate(`(${JSON.stringify(hostileHtml)}).map(${readHtml})`);
+  expect(hostileHtml.map(readOnServer)).toEqual(read);
+});
 
 test('without any script a store is read, and its goods are followed to their pages', async ({
   browser,

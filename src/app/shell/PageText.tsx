@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { type HtmlPart, readHtml } from '../../client/readHtml';
 
 /** What a text of the shop may contain; of anything else only the words are shown. */
 const allowed = new Set(
@@ -7,17 +8,16 @@ const allowed = new Set(
 const unread = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript']);
 const safeAddress = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-function elementOf(node: Node): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof HTMLElement)) return null;
-  const tag = node.localName;
+function elementOf(part: HtmlPart): ReactNode {
+  if (typeof part === 'string') return part;
+  const { tag, parts } = part;
   if (unread.has(tag)) return null;
-  const children = [...node.childNodes].map(elementOf);
+  const children = parts.map(elementOf);
   // The page's own title is its only first heading.
   if (tag === 'h1') return createElement('h2', null, ...children);
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (tag === 'a') {
-    const href = node.getAttribute('href')?.trim() ?? '';
+    const href = part.href?.trim() ?? '';
     return createElement('a', safeAddress.test(href) ? { href } : null, ...children);
   }
   return createElement(allowed.has(tag) ? tag : Fragment, null, ...children);
@@ -34,8 +34,8 @@ const marked = (text: string) =>
 
 /** A text that the owner wrote as HTML, as elements of the page: no script, style or handler in it survives. */
 export function PageText({ text }: { text: string }) {
-  return useMemo(() => {
-    const { body } = new DOMParser().parseFromString(marked(text), 'text/html');
-    return createElement(Fragment, null, ...[...body.childNodes].map(elementOf));
-  }, [text]);
+  return useMemo(
+    () => createElement(Fragment, null, ...readHtml(marked(text)).map(elementOf)),
+    [text],
+  );
 }

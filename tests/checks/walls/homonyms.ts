@@ -24,7 +24,7 @@ const roles: Record<(typeof rooms)[number], readonly string[]> = {
     'noticeOfVerdict',
     'startOf',
   ],
-  // `takeEarlyAnswer`: one for browsers, one in its place where a server renders.
+  // `takeEarlyAnswer`, `readHtml`: one for browsers, one in its place where a server renders.
   src: [
     'Route',
     'draftOf',
@@ -33,6 +33,7 @@ const roles: Record<(typeof rooms)[number], readonly string[]> = {
     'priceOf',
     'useOtherWindows',
     'takeEarlyAnswer',
+    'readHtml',
   ],
   // What the stores of carts, orders and trips are asked for, each for its own table.
   server: [

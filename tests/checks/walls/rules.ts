@@ -196,7 +196,7 @@ export const walls: Wall[] = [
     packages: screens,
   },
   // The same screens, rendered by a server: above all of them, and told by the worker what is the same for everybody.
-  { of: /^src\/render\//, files: [/^src\//, domain], packages: screens },
+  { of: /^src\/render\//, files: [/^src\//, domain], packages: [...screens, 'parse5'] },
   { of: generated, files: [/^src\//], packages: screens },
 
   { of: /^server\/db\/drizzle\.config\.ts$/, files: [], packages: ['drizzle-kit'] },

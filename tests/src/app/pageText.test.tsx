@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PageText } from '../../../src/app/shell/PageText';
+import { hostileHtml } from '../../support/hostileHtml';
 
 const shown = (text: string) => render(<PageText text={text} />).container.innerHTML;
 
@@ -22,4 +23,19 @@ it('drops scripts, styles, handlers and unsafe addresses, keeps the words', () =
 
 it('takes text without markup by its empty lines', () => {
   expect(shown('One & two\n\nThree')).toBe('<p>One &amp; two</p><p>Three</p>');
+});
+
+it.each(hostileHtml)('shows nothing of %j but words, plain elements and safe links', (text) => {
+  const { container } = render(<PageText text={text} />);
+  const found = [...container.querySelectorAll('*')].map((element) => [
+    element.localName,
+    ...element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`),
+  ]);
+  const plain = 'h2 h3 h4 p ul ol li strong b em i u br hr blockquote table thead tbody tr th td';
+  const isPlain = ([tag = '', ...attributes]: string[]) =>
+    tag === 'a'
+      ? attributes.every((one) => /^href=(https:\/\/a\.example|\/(terms|a|b)$)/.test(one))
+      : plain.split(' ').includes(tag) && attributes.length === 0;
+  expect(found.filter((element) => !isPlain(element))).toEqual([]);
+  expect(container.textContent).not.toMatch(/p\{\}/);
 });
