@@ -17,6 +17,7 @@ import { onServer } from './src/prerender/onServer.ts';
 import { pageStyles } from './src/prerender/pageStyles.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { precompressed } from './src/prerender/precompress.ts';
+import { reactModule } from './src/prerender/reactModule.ts';
 import { splitCatalogs } from './src/prerender/splitCatalogs.ts';
 import { stripCharts } from './src/prerender/stripCharts.ts';
 import { stripEndpoints } from './src/prerender/stripEndpoints.ts';
@@ -239,6 +240,7 @@ const renderConfig: UserConfig = {
       generatedRouteTree: here('src/routeTree.gen.ts'),
     }),
     onServer(here('.')),
+    reactModule(),
     react({
       babel: (id) => ({ plugins: hasMessages(id) ? ['@lingui/babel-plugin-lingui-macro'] : [] }),
     }),
