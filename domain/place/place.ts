@@ -34,6 +34,8 @@ export const zoneLookup = v.object({
   ),
 });
 
+export type ZoneLookup = v.InferOutput<typeof zoneLookup>;
+
 export const geocoding = v.object({
   results: v.pipe(rows(v.object({ formatted_address: text })), v.minLength(1)),
 });

@@ -1,11 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../../domain/catalogue/catalogue';
 import { deliveryPrice } from '../../../domain/checkout/deliveryPrice';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
+import type { ZoneLookup } from '../../../domain/place/place';
 import { fromMillis } from '../../../domain/values/money';
 import { call } from '../../client/client';
 import { currentLatLngKey } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
+import { useShared } from '../../client/useShared';
 
 /** What delivery costs at the shopper's place, by zone and module. */
 export const zoneChargesQuery = () => {
@@ -18,6 +20,8 @@ export const zoneChargesQuery = () => {
   });
 };
 
+const whole = (zones: ZoneLookup['zone_data']) => zones;
+
 /**
  * About what a store asks for delivery, decimal amount: by distance and by the charges that apply to
  * it (PRICE-22 to PRICE-24). 0 means free; null that it cannot be told yet. The order's own price is
@@ -25,7 +29,7 @@ export const zoneChargesQuery = () => {
  */
 export function useDeliveryFee(store: Store): number | null {
   const config = useConfig();
-  const { data: zones } = useQuery(zoneChargesQuery());
+  const zones = useShared(zoneChargesQuery(), whole);
   if (!config || !zones) return null;
   const zone = zones.find(({ id }) => id === store.zone_id) ?? zones[0];
   const charges = zone?.modules.find(({ id }) => id === store.module_id);
