@@ -132,6 +132,7 @@ const ofPrograms = testsOf([
 
 /** They open no database, or a PGlite of their own: what PostgreSQL would be asked, they would not. */
 const withoutDatabase = testsOf([
+  'server/app/statements.test.ts',
   'server/bench.test.ts',
   'server/db/embedded.test.ts',
   'server/db/fullDisk.test.ts',

@@ -5,7 +5,7 @@ import { isWithinHours } from '../../domain/catalogue/schedule';
 import { defaultLanguage, type Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import { fromMillis } from '../../domain/values/money';
-import { atFlashPrice, type Flash, runningFlash } from '../catalogue/flashSales/running';
+import { atFlashPrice, type Flash, flashAt } from '../catalogue/flashSales/running';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
@@ -42,6 +42,25 @@ const ownVariations = sql<VariationRow[]>`coalesce((
     'price', v.price, 'stock', v.stock) order by v.id)
   from item_variations v where v.item_id = ${items.id}), '[]'::jsonb)`;
 
+/** What is asked of items that are joined with their stores, to be read by `sellableOf`. */
+export const sellableColumns = (now: Date) => ({
+  item: { ...ofItems, search: noWords },
+  store: { ...ofStores, search: noWords, spelling: noWords },
+  variations: ownVariations,
+  flash: flashAt(now),
+});
+
+/** At the prices of a moment: of a sale that runs, and of a store's discount between its dates. */
+export const sellableOf = (
+  { item, store, variations, flash }: Required<Sellable>,
+  now: Date,
+): Sellable => ({
+  item: atFlashPrice(item, flash),
+  store: onSale(store, now),
+  variations,
+  flash,
+});
+
 /** Items by id with their store and combinations; unknown ids are absent. One query for any number. */
 export async function loadSellables(
   db: Db | Tx,
@@ -51,29 +70,11 @@ export async function loadSellables(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await db
-    .select({
-      item: { ...ofItems, search: noWords },
-      store: { ...ofStores, search: noWords, spelling: noWords },
-      variations: ownVariations,
-    })
+    .select(sellableColumns(now))
     .from(items)
     .innerJoin(stores, eq(stores.id, items.storeId))
     .where(inArray(items.id, wanted));
-  const flash = await runningFlash(db, wanted, now);
-  return new Map(
-    rows.map(({ item, store, variations }) => {
-      const sale = flash.get(item.id);
-      return [
-        item.id,
-        {
-          item: atFlashPrice(item, sale),
-          store: onSale(store, now),
-          variations,
-          flash: sale ?? null,
-        },
-      ];
-    }),
-  );
+  return new Map(rows.map((row) => [row.item.id, sellableOf(row, now)]));
 }
 
 /** The store's discount as the wire and the price rules know it; null without one. */

@@ -158,7 +158,7 @@ export async function replaceLines(
   const hours = await readShopHours(deps);
   await deps.db.transaction(async (tx) => {
     await store.lockCart(tx, cart.owner, cart.moduleId);
-    await store.deleteLines(tx, cart.owner, cart.moduleId);
+    await store.takeOutAll(tx, cart.owner, cart.moduleId, deps.clock.now());
     await addLineIn(tx, deps, cart, wanted, hours);
   });
 }
@@ -213,11 +213,8 @@ async function addLineIn(
   await store.lockCart(tx, cart.owner, cart.moduleId);
   const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
   const [first] = lines;
-  if (first) {
-    const other = (await loadSellables(tx, [first.itemId], deps.clock.now())).get(first.itemId);
-    if (other && other.store.id !== sellable.store.id) {
-      throw new Refusal('store_conflict', { detail: { store_id: other.store.id } });
-    }
+  if (first && first.storeId !== sellable.store.id) {
+    throw new Refusal('store_conflict', { detail: { store_id: first.storeId } });
   }
   const same = lines.find(
     (line) => line.itemId === sellable.item.id && line.choiceKey === choice.key,
@@ -229,9 +226,8 @@ async function addLineIn(
   checkQuantity(sellable, choice, quantity, others);
   const wishes = await readWishes(tx, sellable, wanted);
   const values = { ...storedLine(sellable, choice, quantity), ...wishes };
-  if (same) await store.updateLine(tx, same.id, values);
-  else await store.insertLine(tx, { owner: cart.owner, moduleId: cart.moduleId, ...values });
-  await store.setStore(tx, cart.owner, cart.moduleId, sellable.store.id, deps.clock.now());
+  const of = { storeId: sellable.store.id, updatedAt: deps.clock.now() };
+  await store.keepLine(tx, cart, same?.id ?? null, values, of);
   return taken;
 }
 
@@ -281,7 +277,6 @@ export async function removeLine(deps: Deps, cart: CartRef, lineId: number): Pro
 export async function clearCart(deps: Deps, cart: CartRef): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await store.lockCart(tx, cart.owner, cart.moduleId);
-    await store.deleteLines(tx, cart.owner, cart.moduleId);
-    await store.setStore(tx, cart.owner, cart.moduleId, null, deps.clock.now());
+    await store.takeOutAll(tx, cart.owner, cart.moduleId, deps.clock.now());
   });
 }

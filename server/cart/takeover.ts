@@ -68,8 +68,7 @@ export async function dropGuestCart(
 ): Promise<void> {
   if (trips) return dropTripCart(tx, owner);
   await store.lockCart(tx, owner, moduleId);
-  await store.deleteLines(tx, owner, moduleId);
-  await store.setStore(tx, owner, moduleId, null, now);
+  await store.takeOutAll(tx, owner, moduleId, now);
 }
 
 /**
@@ -98,8 +97,7 @@ async function moveCart(
   const [own, guest] = [storeOf(ownLines), storeOf(guestLines)];
   if (own && guest && own.id !== guest.id) return { own, guest };
 
-  await store.deleteLines(tx, from, moduleId);
-  await store.setStore(tx, from, moduleId, null, now);
+  await store.takeOutAll(tx, from, moduleId, now);
   for (const line of guestLines) {
     const sellable = sellables.get(line.itemId);
     if (!sellable) continue;

@@ -11,7 +11,7 @@ import type { Deps } from '../deps';
 import { intArray } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Input, Register } from '../http/serve';
-import { createModuleTypes } from '../place/modules/types';
+import { moduleTypesOf } from '../place/modules/types';
 import { openRowsFirst } from './items/availableFirst';
 import { loadList } from './items/loadItems';
 import { loadStores } from './stores/findStores';
@@ -56,7 +56,7 @@ async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: 
 type Shown = Pick<Input<typeof calls.listBanners>, 'moduleId' | 'zoneIds' | 'language'>;
 
 export const registerCampaigns: Register = (serve, deps) => {
-  const typeOf = createModuleTypes(deps.db);
+  const typeOf = moduleTypesOf(deps.db);
 
   const keptBanners = deps.kept.shelf<AnswerOf<typeof calls.listBanners>>();
   serve(calls.listBanners, (input) => {

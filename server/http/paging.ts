@@ -27,10 +27,11 @@ export function pageFields(found: number, { offset, limit }: PageQuery) {
 }
 
 /** Counts the rows of a select, one more than is told at most unless `most` says otherwise. */
-export async function countRows(db: Db, select: SQL, most = countedRows + 1): Promise<number> {
-  const { rows } = await db.execute<{ found: number }>(
-    sql`select count(*)::int as found from (${select} limit ${most}) as counted`,
-  );
+export const countOf = (select: SQL, most = countedRows + 1): SQL =>
+  sql`select count(*)::int as found from (${select} limit ${most}) as counted`;
+
+export async function countRows(db: Db, select: SQL, most?: number): Promise<number> {
+  const { rows } = await db.execute<{ found: number }>(countOf(select, most));
   return rows[0]?.found ?? 0;
 }
 

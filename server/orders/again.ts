@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import { addWhatFits, type CartRef, readShopHours, type ShopHours } from '../cart/service';
-import { deleteLines, lockCart, setStore } from '../cart/store';
+import { lockCart, takeOutAll } from '../cart/store';
 import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
@@ -81,8 +81,7 @@ export async function refill(
 }
 
 export async function dropCart(tx: Tx, cart: CartRef, now: Date): Promise<void> {
-  await deleteLines(tx, cart.owner, cart.moduleId);
-  await setStore(tx, cart.owner, cart.moduleId, null, now);
+  await takeOutAll(tx, cart.owner, cart.moduleId, now);
 }
 
 /**

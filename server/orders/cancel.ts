@@ -8,7 +8,6 @@ import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
 import { returnStock } from './stock';
 import { addEvent, linesOf, type OrderRow } from './store';
-import { announce } from './tracking/news';
 
 /** The states in which a shopper may cancel: the store has not begun. */
 export const cancellable = ['pending', 'confirmed'] as const satisfies readonly OrderStatus[];
@@ -73,6 +72,5 @@ export async function cancelIn(
   await refund(tx, order, now);
   await replaceOpen(tx, { orderId }, now);
   await addEvent(tx, orderId, 'canceled', now, why.reason);
-  await announce(tx, orderId);
   return true;
 }

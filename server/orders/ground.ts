@@ -50,11 +50,9 @@ const nowhere: ZoneCharges = {
   increased_delivery_fee: 0,
 };
 
-export async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
-  const [row] = await db
-    .select()
-    .from(moduleZones)
-    .where(and(eq(moduleZones.moduleId, moduleId), eq(moduleZones.zoneId, zoneId)));
+type ChargesRow = typeof moduleZones.$inferSelect;
+
+function wireCharges(row: ChargesRow | null | undefined): ZoneCharges {
   if (!row) return nowhere;
   return {
     per_km_shipping_charge: fromMillis(row.perKmCharge),
@@ -64,17 +62,12 @@ export async function chargesOf(db: Db, moduleId: number, zoneId: number): Promi
   };
 }
 
-async function isInZone(db: Db, zoneId: number, point: Point): Promise<boolean> {
-  const rows = await db
-    .select({ id: zones.id })
-    .from(zones)
-    .where(
-      and(
-        eq(zones.id, zoneId),
-        sql`${zones.area} @> point(${point.lng}::double precision, ${point.lat}::double precision)`,
-      ),
-    );
-  return rows.length > 0;
+export async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
+  const [row] = await db
+    .select()
+    .from(moduleZones)
+    .where(and(eq(moduleZones.moduleId, moduleId), eq(moduleZones.zoneId, zoneId)));
+  return wireCharges(row);
 }
 
 const straightRideSpeed = 8;
@@ -91,12 +84,28 @@ async function findWay(deps: Deps, from: Point, to: Point): Promise<Way> {
   return { distance, seconds, route: encodePolyline([from, to]) };
 }
 
-/** The store of an order. @throws Refusal `not_found`, `zone_mismatch` when it serves another place or module */
-async function findStore(deps: Deps, scope: OrderScope, storeId: number) {
+const isIn = ({ lng, lat }: Point) =>
+  sql<boolean>`${zones.area} @> point(${lng}::double precision, ${lat}::double precision)`;
+
+/**
+ * The store of an order, what its zone charges, and whether an address lies in it.
+ * @throws Refusal `not_found`, `zone_mismatch` when it serves another place or module
+ */
+async function findStore(deps: Deps, scope: OrderScope, storeId: number, address: Point | null) {
   const [row] = await deps.db
-    .select({ store: stores, moduleType: modules.type })
+    .select({
+      store: stores,
+      moduleType: modules.type,
+      charges: moduleZones,
+      isInZone: address ? isIn(address) : sql<boolean>`true`,
+    })
     .from(stores)
     .innerJoin(modules, eq(modules.id, stores.moduleId))
+    .innerJoin(zones, eq(zones.id, stores.zoneId))
+    .leftJoin(
+      moduleZones,
+      and(eq(moduleZones.moduleId, stores.moduleId), eq(moduleZones.zoneId, stores.zoneId)),
+    )
     .where(eq(stores.id, storeId));
   if (!row || row.store.moduleId !== scope.moduleId) throw new Refusal('not_found');
   if (!scope.zoneIds.includes(row.store.zoneId)) throw new Refusal('zone_mismatch');
@@ -112,17 +121,16 @@ export async function readGround(
   scope: OrderScope,
   order: { store_id: number; order_type: OrderType; address: Point | null },
 ): Promise<Ground> {
-  const { store, moduleType } = await findStore(deps, scope, order.store_id);
   const address = order.order_type === 'delivery' ? order.address : null;
-  if (address && !(await isInZone(deps.db, store.zoneId, address))) {
-    throw new Refusal('address_outside_zone');
-  }
+  const found = await findStore(deps, scope, order.store_id, address);
+  const { store, moduleType, charges, isInZone } = found;
+  if (!isInZone) throw new Refusal('address_outside_zone');
   return {
     config: await deps.settings.config(scope.language),
     timeZone: await deps.settings.timeZone(),
     store,
     moduleType,
-    zone: await chargesOf(deps.db, scope.moduleId, store.zoneId),
+    zone: wireCharges(charges),
     address,
     way: address ? await findWay(deps, { lat: store.lat, lng: store.lng }, address) : null,
   };

@@ -4,7 +4,7 @@ import type { OwnText } from '../../domain/language/localized';
 import { readChoice, type StoredSelection } from '../cart/choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from '../cart/sellable';
 import { checkQuantity, unitsLeftBeside } from '../cart/service';
-import { linesOf } from '../cart/store';
+import { fullLinesOf } from '../cart/store';
 import { readWishes, type StoredWishes } from '../cart/wishes';
 import type { FlashUnits } from '../catalogue/flashSales/running';
 import type { Db, Tx } from '../db/client';
@@ -39,17 +39,25 @@ const noWishes: StoredWishes = { note: '', substitution: 'best_match', substitut
 
 const mostLines = 100;
 
-async function wantedLines(db: Db | Tx, scope: OrderScope, request: Request): Promise<Wanted[]> {
+/** What was sent, or else what is in the cart, and what is sold of it. */
+async function wantedLines(
+  db: Db | Tx,
+  scope: OrderScope,
+  request: Request,
+  now: Date,
+): Promise<{ wanted: Wanted[]; sellables: ReadonlyMap<number, Sellable> }> {
   if (request.lines && request.lines.length > 0) {
-    return request.lines.slice(0, mostLines).map((line) => ({
+    const wanted = request.lines.slice(0, mostLines).map((line) => ({
       itemId: line.item_id,
       quantity: line.quantity,
       choice: line,
       wishes: line,
     }));
+    const ids = wanted.map((line) => line.itemId);
+    return { wanted, sellables: await loadSellables(db, ids, now) };
   }
-  const lines = await linesOf(db, scope.owner, scope.moduleId);
-  return lines.map((line) => ({
+  const lines = await fullLinesOf(db, scope.owner, scope.moduleId, now);
+  const wanted = lines.map(({ line }) => ({
     itemId: line.itemId,
     quantity: line.quantity,
     choice: {
@@ -59,6 +67,7 @@ async function wantedLines(db: Db | Tx, scope: OrderScope, request: Request): Pr
     },
     wishes: line,
   }));
+  return { wanted, sellables: new Map(lines.map(({ line, sellable }) => [line.itemId, sellable])) };
 }
 
 const wishesOf = async (db: Db | Tx, sellable: Sellable, { wishes }: Wanted) => {
@@ -80,13 +89,8 @@ export async function gatherLines(
   request: Request,
   when: { at: Date | null; now: Date; timeZone: string },
 ): Promise<Candidate[]> {
-  const wanted = await wantedLines(db, scope, request);
+  const { wanted, sellables } = await wantedLines(db, scope, request, when.now);
   if (wanted.length === 0) throw new Refusal('cart_empty');
-  const sellables = await loadSellables(
-    db,
-    wanted.map((line) => line.itemId),
-    when.now,
-  );
   const candidates: Candidate[] = [];
   for (const line of wanted) {
     const sellable = sellables.get(line.itemId);

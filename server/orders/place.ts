@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { PlacedOrder, placeOrderPayload } from '../../domain/orders/order';
 import { formatMoney, fromMillis, toMillis } from '../../domain/values/money';
 import { spendFromWallet } from '../account/wallet/ledger';
-import { deleteLines, lockCart, setStore } from '../cart/store';
+import { lockCart, takeOutAll } from '../cart/store';
 import { takeFlash } from '../catalogue/flashSales/running';
 import { redeem } from '../checkout/coupons/store';
 import { payPageUrl, readCallback } from '../checkout/payment/callback';
@@ -30,7 +30,6 @@ import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } 
 import { soldOut } from './soldOut';
 import { findShort, takeStock, unitsLeftOf } from './stock';
 import { countPlaced, insertOrder, type OrderRow } from './store';
-import { announce } from './tracking/news';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
 
@@ -117,8 +116,7 @@ async function placeNow(
       now,
     });
     if (isCart) {
-      await deleteLines(tx, scope.owner, scope.moduleId);
-      await setStore(tx, scope.owner, scope.moduleId, null, now);
+      await takeOutAll(tx, scope.owner, scope.moduleId, now);
     }
     if (once) await storeAnswer(tx, once, answer);
     return answer;
@@ -203,7 +201,6 @@ async function write(tx: Tx, deps: Deps, all: OrderWriting): Promise<PlacedOrder
         gateway: order.payment_gateway,
       })
     : null;
-  await announce(tx, row.id);
   return {
     message: placedText[scope.language],
     order_id: row.id,

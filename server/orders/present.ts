@@ -9,11 +9,11 @@ import { loadSellables, type Sellable } from '../cart/sellable';
 import { wireItem } from '../cart/wireItem';
 import { wireStore } from '../catalogue/stores/wireStore';
 import { lastGateway, ordersUnderWay } from '../checkout/payment/store';
-import { modules } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { kindsOf } from '../parcel/kinds';
+import { moduleTypesOf } from '../place/modules/types';
 import { untold } from './afterOrder/read';
 import { reasonIn } from './reasons';
 import {
@@ -133,28 +133,44 @@ export async function presentOrders(
   rows: readonly OrderRow[],
   language: Language,
 ): Promise<Order[]> {
+  const lines = await linesOf(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  return presentWith(deps, rows, lines, language);
+}
+
+async function presentWith(
+  deps: Deps,
+  rows: readonly OrderRow[],
+  lines: readonly OrderLineRow[],
+  language: Language,
+): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
+  const digital = rows.filter((row) => row.paymentMethod === 'digital_payment');
+  const typeOf = moduleTypesOf(deps.db);
   const now = deps.clock.now();
   const timeZone = await deps.settings.timeZone();
-  const [events, lines, storeRows, moduleRows, courierRows, kinds, underWay] = await Promise.all([
+  const [events, storeRows, moduleTypes, courierRows, kinds, underWay] = await Promise.all([
     eventsOf(deps.db, ids),
-    linesOf(deps.db, ids),
     deps.db
       .select()
       .from(stores)
       .where(inArray(stores.id, [...new Set(rows.flatMap((row) => row.storeId ?? []))])),
-    deps.db.select({ id: modules.id, type: modules.type }).from(modules),
+    Promise.all(rows.map((row) => typeOf(row.moduleId))),
     couriersOf(deps.db, [...new Set(rows.flatMap((row) => row.courierId ?? []))]),
     kindsOf(deps.db, [...new Set(rows.flatMap((row) => row.parcelCategoryId ?? []))], language),
-    ordersUnderWay(deps.db, ids),
+    ordersUnderWay(
+      deps.db,
+      digital.map(({ id }) => id),
+    ),
   ]);
   const prescriptions = await Promise.all(
     rows.map((row) => signedPictures(deps, row.prescriptionImages)),
   );
   return rows.map((row, place) => {
-    const moduleType =
-      moduleRows.find((module) => module.id === row.moduleId)?.type ?? usualModuleType;
+    const moduleType = moduleTypes[place] ?? usualModuleType;
     const store = storeRows.find((candidate) => candidate.id === row.storeId);
     const own = events.filter((event) => event.orderId === row.id);
     const pickedUp = own.find((event) => event.status === 'picked_up')?.createdAt ?? null;
@@ -186,9 +202,9 @@ export async function presentDetails(
   row: OrderRow,
   language: Language,
 ): Promise<OrderDetails> {
-  const [order] = await presentOrders(deps, [row], language);
-  if (!order) throw new Error('An order that was just read is not there');
   const lines = await linesOf(deps.db, [row.id]);
+  const [order] = await presentWith(deps, [row], lines, language);
+  if (!order) throw new Error('An order that was just read is not there');
   const sellables = await loadSellables(
     deps.db,
     lines.flatMap((line) => line.itemId ?? []),

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import { isOneOf } from '../../domain/values/entries';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderEvents, orderLines, orders } from '../db/schema/orders';
+import { orderNews } from './tracking/news';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -61,11 +62,13 @@ export async function pageOf(
 }
 
 export const linesOf = (db: Db | Tx, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
-  db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.id));
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(orderLines)
+        .where(inArray(orderLines.orderId, [...orderIds]))
+        .orderBy(asc(orderLines.id));
 
 export const eventsOf = (db: Db | Tx, orderIds: readonly number[]): Promise<OrderEventRow[]> =>
   db
@@ -90,14 +93,27 @@ export async function insertOrder(
 ): Promise<OrderRow> {
   const [order] = await tx.insert(orders).values(values).returning();
   if (!order) throw new Error('The database gave no row back for a new order');
-  if (lines.length > 0) {
-    await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })));
-  }
-  await addEvent(tx, order.id, order.status, now);
+  const { id, status } = order;
+  const entered = insertEvent(tx, { orderId: id, status, createdAt: now });
+  const own = lines.map((line) => ({ ...line, orderId: id }));
+  await writeAndTell(
+    tx,
+    id,
+    own.length > 0 ? [tx.insert(orderLines).values(own), entered] : [entered],
+  );
   return order;
 }
 
-/** Notes a change of state; each state is entered once. */
+const insertEvent = (tx: Tx, event: typeof orderEvents.$inferInsert) =>
+  tx.insert(orderEvents).values(event).onConflictDoNothing();
+
+/** All in one statement, since each costs the way to the database and back. */
+async function writeAndTell(tx: Tx, orderId: number, writings: readonly SQLWrapper[]) {
+  const named = writings.map((writing, at) => sql`${sql.identifier(`w${at}`)} as ${writing}`);
+  await tx.execute(sql`with ${sql.join(named, sql`, `)} ${orderNews(orderId)}`);
+}
+
+/** Notes a change of state and tells all servers of it at the commit; each state is entered once. */
 export async function addEvent(
   tx: Tx,
   orderId: number,
@@ -105,8 +121,5 @@ export async function addEvent(
   now: Date,
   note = '',
 ): Promise<void> {
-  await tx
-    .insert(orderEvents)
-    .values({ orderId, status, note, createdAt: now })
-    .onConflictDoNothing();
+  await writeAndTell(tx, orderId, [insertEvent(tx, { orderId, status, note, createdAt: now })]);
 }

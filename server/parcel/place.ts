@@ -15,7 +15,6 @@ import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempo
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
 import { checkPayment, checkShopper, checkWallet } from '../orders/rules';
 import { insertOrder } from '../orders/store';
-import { announce } from '../orders/tracking/news';
 import { type ParcelGround, type ParcelRequest, readParcel } from './ground';
 import { comingMinutes, newParcel, type PricedParcel } from './newParcel';
 
@@ -172,7 +171,6 @@ async function write(
   const payment = isDigital
     ? await openPayment(tx, { subject, amount: priced.total, callback, now, gateway })
     : null;
-  await announce(tx, row.id);
   return {
     message: placedText[scope.language],
     order_id: row.id,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -48,11 +48,12 @@ function statusOf({ pid }: ChildProcess, name: 'VmHWM' | 'VmRSS'): number {
   }
 }
 
-/** The system counts in hundredths of a second. */
 function cpuOf({ pid }: ChildProcess): number {
   try {
-    const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(numbers[11]) + Number(numbers[12])) / 100;
+    const nanoseconds = readdirSync(`/proc/${pid}/task`).map((task) =>
+      Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9;
   } catch {
     return Number.NaN;
   }

@@ -96,9 +96,9 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'lock of a cart',
-    statement: /^select "owner" from "carts"/,
-    from: /for update/,
-    to: unlocked,
+    statement: /^insert into "carts"/,
+    from: /on conflict .* do update .*/,
+    to: 'on conflict do nothing',
   },
   {
     name: 'lock of an order',

@@ -5,13 +5,13 @@ import { inLanguage } from '../../../domain/language/localized';
 import { flashSaleItems, flashSales } from '../../db/schema/flashSales';
 import { items } from '../../db/schema/items';
 import type { Register } from '../../http/serve';
-import { createModuleTypes } from '../../place/modules/types';
+import { moduleTypesOf } from '../../place/modules/types';
 import { loadList } from '../items/loadItems';
 
 const mostItems = 30;
 
 export const registerFlashSales: Register = (serve, deps) => {
-  const typeOf = createModuleTypes(deps.db);
+  const typeOf = moduleTypesOf(deps.db);
   serve(listFlashSales, async ({ moduleId, zoneIds, language }) => {
     const now = deps.clock.now();
     const sales = await deps.db

@@ -1,46 +1,36 @@
-import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnText } from '../../../domain/language/localized';
-import type { Db, Tx } from '../../db/client';
-import { flashSaleItems, flashSales } from '../../db/schema/flashSales';
-import type { items } from '../../db/schema/items';
+import type { Tx } from '../../db/client';
+import { flashSaleItems } from '../../db/schema/flashSales';
+import { items } from '../../db/schema/items';
 
 export type Flash = typeof flashSaleItems.$inferSelect & {
   readonly title: OwnText;
   readonly endsAt: Date;
 };
 
-/** Items of sales that run now and have units left; of several sales the one that ends first counts. */
-export async function runningFlash(
-  db: Db | Tx,
-  itemIds: readonly number[],
-  now: Date,
-): Promise<Map<number, Flash>> {
-  if (itemIds.length === 0) return new Map();
-  const rows = await db
-    .select({ offer: flashSaleItems, title: flashSales.title, endsAt: flashSales.endsAt })
-    .from(flashSaleItems)
-    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
-    .where(
-      and(
-        inArray(flashSaleItems.itemId, [...itemIds]),
-        eq(flashSales.active, true),
-        lte(flashSales.startsAt, now),
-        gt(flashSales.endsAt, now),
-        lt(flashSaleItems.sold, flashSaleItems.stock),
-      ),
-    )
-    .orderBy(asc(flashSales.endsAt), asc(flashSales.id));
-  const found = new Map<number, Flash>();
-  for (const { offer, ...sale } of rows) {
-    if (!found.has(offer.itemId)) found.set(offer.itemId, { ...offer, ...sale });
-  }
-  return found;
-}
+/**
+ * Beside a row of `items` in a join: the sale that runs at a moment and has units of it left, or null; of several the one
+ * that ends first.
+ */
+export const flashAt = (now: Date): SQL<Flash | null> =>
+  sql`(
+    select jsonb_build_object('saleId', o.sale_id, 'itemId', o.item_id, 'discount', o.discount,
+      'discountType', o.discount_type, 'stock', o.stock, 'sold', o.sold, 'title', s.title, 'endsAt', s.ends_at)
+    from flash_sale_items o join flash_sales s on s.id = o.sale_id
+    where o.item_id = ${items.id} and s.active and s.starts_at <= ${now.toISOString()}::timestamptz
+      and s.ends_at > ${now.toISOString()}::timestamptz and o.sold < o.stock
+    order by s.ends_at, s.id limit 1)`.mapWith(
+    (flash: Omit<Flash, 'endsAt'> & { endsAt: string }): Flash | null => ({
+      ...flash,
+      endsAt: new Date(flash.endsAt),
+    }),
+  );
 
 /** An item as it is sold while its sale runs: at the sale's discount, and no more than the sale has left. */
 export function atFlashPrice<
   Row extends Pick<typeof items.$inferSelect, 'discount' | 'discountType' | 'maximumCartQuantity'>,
->(item: Row, flash: Flash | undefined): Row {
+>(item: Row, flash: Flash | null): Row {
   if (!flash) return item;
   const left = flash.stock - flash.sold;
   return {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { intArray } from '../../http/paging';
+import { countOf, countRows, intArray } from '../../http/paging';
 import { hoursCover, type ItemQuery, type Scope, weekMinute } from './conditions';
 
 /** Ids of the stores in which something of a list can be bought at this moment. */
@@ -21,7 +21,11 @@ export async function availableCondition(
   scope: Scope,
   query: ItemQuery,
 ): Promise<SQL | null> {
-  const open = await openStores(db, scope, query);
+  return availableIn(await openStores(db, scope, query), scope);
+}
+
+/** The same, where the stores that are open are known. */
+export function availableIn(open: readonly number[], scope: Scope): SQL | null {
   if (open.length === 0) return null;
   return sql`(store_id = any(${intArray(open)}) and (stock is null or stock > 0) and ${hoursCover(scope)})`;
 }
@@ -54,6 +58,36 @@ export async function pageInTwo<Row>(
   const before = rows.length > 0 || skip === 0 ? skip + rows.length : await count(first, skip);
   const rest = { skip: skip + rows.length - before, take: take - rows.length };
   return [...rows, ...(await page(sql`not ${first}`, rest))];
+}
+
+/**
+ * Ids of one page of a list as `pageInTwo` puts them, and how many rows there are as far as they are counted. The count comes
+ * with the first part: each statement costs the way to the database and back.
+ */
+export async function pageAndCount(
+  db: Db,
+  counted: SQL,
+  window: Window,
+  first: SQL | null,
+  page: (which: SQL, window: Window) => SQL,
+): Promise<{ ids: number[]; total: number }> {
+  let total = window.take === 0 ? await countRows(db, counted) : null;
+  let had = 0;
+  const ids = await pageInTwo(window, first, {
+    page: async (which, asked) => {
+      if (total !== null && total <= asked.skip + had) return [];
+      const found = total === null ? countOf(counted) : sql`null::int`;
+      const { rows } = await db.execute<{ found: number | null; ids: number[] }>(
+        sql`select (${found}) as found, array(${page(which, asked)}) as ids`,
+      );
+      total ??= rows[0]?.found ?? 0;
+      const part = rows[0]?.ids ?? [];
+      had += part.length;
+      return part;
+    },
+    count: (which, most) => countRows(db, sql`${counted} and ${which}`, most),
+  });
+  return { ids, total: total ?? 0 };
 }
 
 export const openRowsFirst = <Row extends { open: number }>(rows: readonly Row[]): Row[] => [

@@ -17,7 +17,10 @@ export interface Scope {
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Minute of the week (Sunday 00:00 is 0) and time of day, on the shop's clock. */
-export function weekMinute({ now, timeZone }: Scope): { minute: number; timeOfDay: string } {
+export function weekMinute({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>): {
+  minute: number;
+  timeOfDay: string;
+} {
   const { day, minutes } = shopClock(now, timeZone);
   return {
     minute: day * 1_440 + minutes,

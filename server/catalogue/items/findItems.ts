@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { categories } from '../../db/schema/stores';
-import { countRows, idsIn, intArray, windowOf } from '../../http/paging';
+import { idsIn, intArray, windowOf } from '../../http/paging';
 import { correctTokens, searchTokens } from '../search/words';
-import { availableCondition, pageInTwo, type Window } from './availableFirst';
+import { availableCondition, pageAndCount, type Window } from './availableFirst';
 import { filterConditions, type ItemQuery } from './conditions';
 import { findByWords, inZones, placeOf } from './findByWords';
 import { type FoundItems, type ItemSearch, type ItemsAsked, sorts } from './itemOrder';
@@ -32,22 +32,13 @@ export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems>
 
 async function findListed(db: Db, { search, conditions, first }: ItemsAsked): Promise<FoundItems> {
   const rows = sql`select 1 from items where ${inZones(search)} and ${conditions}`;
-  const total = await countRows(db, rows);
-  if (total === 0) return { ids: [], total };
-  const ids = await pageInTwo(windowOf(search.query), first, {
-    page: (which, window) => pageIds(db, search, and(conditions, which), window),
-    count: (which, most) => countRows(db, sql`${rows} and ${which}`, most),
-  });
-  return { ids, total };
+  return pageAndCount(db, rows, windowOf(search.query), first, (which, window) =>
+    pageOf(search, and(conditions, which), window),
+  );
 }
 
-/** One page in the wanted order. An index holds one zone in order, so several zones are read apart and merged. */
-async function pageIds(
-  db: Db,
-  search: ItemSearch,
-  conditions: SQL | undefined,
-  { skip, take }: Window,
-): Promise<number[]> {
+/** Ids of one page in the wanted order. An index holds one zone in order, so several zones are read apart and merged. */
+function pageOf(search: ItemSearch, conditions: SQL | undefined, { skip, take }: Window): SQL {
   const { query, scope, sort } = search;
   const { keys, order } = sorts[sort];
   const from = (place: SQL) =>
@@ -56,10 +47,7 @@ async function pageIds(
     query.store_id === null
       ? scope.zoneIds.map((id) => from(placeOf(search, sql`zone_id = ${id}`)))
       : [from(sql`true`)];
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} offset ${skip} limit ${take}`,
-  );
-  return rows.map(({ id }) => id);
+  return sql`select id from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} offset ${skip} limit ${take}`;
 }
 
 /** Items of a category, whether it is a group or a single kind; several categories are any of them. */

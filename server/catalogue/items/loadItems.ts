@@ -1,14 +1,14 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { inLanguage, type OwnText } from '../../../domain/language/localized';
-import type { Sellable, StoreRow } from '../../cart/sellable';
+import { sellableColumns, sellableOf } from '../../cart/sellable';
 import { type ShowContext, wireItem } from '../../cart/wireItem';
 import type { Db } from '../../db/client';
-import { items, itemVariations } from '../../db/schema/items';
-import { categories, stores } from '../../db/schema/stores';
-import { atFlashPrice, runningFlash } from '../flashSales/running';
+import { items } from '../../db/schema/items';
+import { stores } from '../../db/schema/stores';
 
 const nothing = sql<never[]>`'[]'::jsonb`;
+const noText = sql<OwnText>`'{"en":""}'::jsonb`;
 const { search: _words, ...ofItems } = getTableColumns(items);
 const { search: _names, spelling: _spelling, ...ofStores } = getTableColumns(stores);
 const noWords = sql<string | null>`null`;
@@ -17,7 +17,7 @@ const noWords = sql<string | null>`null`;
 const listColumns = {
   ...ofItems,
   search: noWords,
-  description: sql<OwnText>`'{"en":""}'::jsonb`,
+  description: noText,
   images: nothing,
   keywords: sql<string>`''`,
   nutritions: nothing,
@@ -25,13 +25,14 @@ const listColumns = {
   genericNames: nothing,
 };
 
-/** A store's discount counts only between its dates. */
-function onSale(store: StoreRow, now: Date): StoreRow {
-  const isRunning =
-    (!store.discountStart || store.discountStart <= now) &&
-    (!store.discountEnd || store.discountEnd > now);
-  return isRunning ? store : { ...store, discount: 0 };
-}
+const listStoreColumns = {
+  ...ofStores,
+  search: noWords,
+  spelling: noWords,
+  description: noText,
+  address: noText,
+  categoryIds: sql<number[]>`'{}'::int[]`,
+};
 
 /** Items by id in the order of the ids, as lists show them; unknown ids are left out. */
 export async function loadList(
@@ -40,67 +41,62 @@ export async function loadList(
   context: ShowContext,
 ): Promise<Item[]> {
   if (ids.length === 0) return [];
-  const wanted = [...ids];
-  const rows = await db.select(listColumns).from(items).where(inArray(items.id, wanted));
-  return showAll(db, rows, ids, context);
+  const { now } = context;
+  const rows = await db
+    .select({ ...sellableColumns(now), item: listColumns, store: listStoreColumns })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.storeId))
+    .where(inArray(items.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.item.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [wireItem(sellableOf(row, now), context)] : [];
+  });
 }
 
-/** One item with all that its own page shows; null when there is none. */
-export async function loadDetails(db: Db, id: number, context: ShowContext): Promise<Item | null> {
-  const rows = await db
-    .select({ ...ofItems, search: noWords })
+/** Names of the group and the kind that an item is of. */
+const ownCategories = sql<{ id: number; name: OwnText }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id, c.id)
+  from categories c where c.id in (${items.parentCategoryId}, ${items.categoryId})), '[]'::jsonb)`;
+
+/** Whether an item is the one that is named by its id or its words. */
+export const isNamed = (idOrSlug: string): SQL =>
+  /^\d{1,9}$/.test(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug);
+
+/**
+ * One item on sale with all that its own page shows, by id or slug; null when there is none. With `isCampaign` only one
+ * that runs in a campaign.
+ */
+export async function loadDetails(
+  db: Db,
+  idOrSlug: string,
+  { isCampaign, now, contextOf }: Details,
+): Promise<Item | null> {
+  const [row] = await db
+    .select({ ...sellableColumns(now), categories: ownCategories })
     .from(items)
-    .where(inArray(items.id, [id]));
-  const [shown] = await showAll(db, rows, [id], context);
-  const [row] = rows;
-  if (!shown || !row) return null;
-  const ids = [row.parentCategoryId, row.categoryId];
-  const named = await db
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(inArray(categories.id, ids));
+    .innerJoin(stores, eq(stores.id, items.storeId))
+    .where(
+      and(
+        isNamed(idOrSlug),
+        eq(items.active, true),
+        isCampaign ? sql`campaign_starts is not null` : undefined,
+      ),
+    );
+  if (!row) return null;
+  const context = await contextOf(row.item.moduleId);
   return {
-    ...shown,
-    category_ids: ids.flatMap((categoryId) => {
-      const found = named.find((entry) => entry.id === categoryId);
-      return found ? [{ id: found.id, name: inLanguage(found.name, context.language) }] : [];
-    }),
+    ...wireItem(sellableOf(row, now), context),
+    category_ids: row.categories.map(({ id, name }) => ({
+      id,
+      name: inLanguage(name, context.language),
+    })),
   };
 }
 
-async function showAll(
-  db: Db,
-  rows: readonly Sellable['item'][],
-  ids: readonly number[],
-  context: ShowContext,
-): Promise<Item[]> {
-  if (rows.length === 0) return [];
-  const storeIds = [...new Set(rows.map((row) => row.storeId))];
-  const storeRows = await db
-    .select({ ...ofStores, search: noWords, spelling: noWords })
-    .from(stores)
-    .where(inArray(stores.id, storeIds));
-  const withChoices = rows.filter((row) => row.choiceOptions.length > 0).map((row) => row.id);
-  const variations =
-    withChoices.length === 0
-      ? []
-      : await db
-          .select()
-          .from(itemVariations)
-          .where(inArray(itemVariations.itemId, withChoices))
-          .orderBy(itemVariations.id);
-  const storeById = new Map(storeRows.map((store) => [store.id, onSale(store, context.now)]));
-  const flash = await runningFlash(
-    db,
-    rows.map((row) => row.id),
-    context.now,
-  );
-  const itemById = new Map(rows.map((row) => [row.id, atFlashPrice(row, flash.get(row.id))]));
-  return ids.flatMap((id) => {
-    const item = itemById.get(id);
-    const store = item && storeById.get(item.storeId);
-    if (!item || !store) return [];
-    const own = variations.filter((variation) => variation.itemId === id);
-    return [wireItem({ item, store, variations: own, flash: flash.get(id) ?? null }, context)];
-  });
+interface Details {
+  readonly isCampaign: boolean;
+  readonly now: Date;
+  /** How an item of a module is shown. */
+  contextOf(moduleId: number): Promise<ShowContext>;
 }

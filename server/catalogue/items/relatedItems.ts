@@ -1,24 +1,68 @@
-import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import { itemQuery } from '../../../domain/catalogue/itemEndpoints';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { availableCondition } from './availableFirst';
-import type { Scope } from './conditions';
-import type { FoundItem } from './findItem';
+import { items } from '../../db/schema/items';
+import { stores } from '../../db/schema/stores';
+import { availableIn } from './availableFirst';
+import { type Scope, weekMinute } from './conditions';
+import { isNamed } from './loadItems';
 
 const relatedCount = 12;
+
+type Moment = Pick<Scope, 'now' | 'timeZone'>;
+
+interface Related {
+  readonly moduleId: number;
+  readonly ids: readonly number[];
+}
+
+/** What is shown beside an item on sale; null when there is no such item. */
+export async function findRelated(
+  db: Db,
+  idOrSlug: string,
+  moment: Moment,
+): Promise<Related | null> {
+  // Items without an open store beside them still have one row.
+  const [self] = await db
+    .select({
+      id: items.id,
+      moduleId: items.moduleId,
+      zoneId: items.zoneId,
+      open: sql<
+        number[]
+      >`coalesce(array_agg(${stores.id}) filter (where ${stores.id} is not null), '{}')`,
+    })
+    .from(items)
+    .leftJoin(
+      stores,
+      and(
+        eq(stores.moduleId, items.moduleId),
+        eq(stores.zoneId, items.zoneId),
+        eq(stores.active, true),
+        sql`${stores.openMinutes} @> ${weekMinute(moment).minute}::int`,
+      ),
+    )
+    .where(and(isNamed(idOrSlug), eq(items.active, true)))
+    .groupBy(items.id);
+  return self ? { moduleId: self.moduleId, ids: await relatedIds(db, self, moment) } : null;
+}
+
+interface Self extends Pick<Related, 'moduleId'> {
+  readonly id: number;
+  readonly zoneId: number;
+  /** Stores of its module and zone that are open. */
+  readonly open: readonly number[];
+}
 
 /**
  * Items of the same kind in the same zone, then others of the same group; the most ordered first. What can be had now
  * is looked for apart, and stands before the rest.
  */
-export async function relatedIds(
+async function relatedIds(
   db: Db,
-  { id, moduleId, zoneId }: FoundItem,
-  moment: Pick<Scope, 'now' | 'timeZone'>,
+  { id, moduleId, zoneId, open }: Self,
+  moment: Moment,
 ): Promise<number[]> {
-  const scope = { moduleId, zoneIds: [zoneId], now: moment.now, timeZone: moment.timeZone };
-  const first = await availableCondition(db, scope, v.parse(itemQuery, {}));
+  const first = availableIn(open, { ...moment, moduleId, zoneIds: [zoneId] });
   const likeIt = (distance: number, column: SQL, which: SQL) => sql`(
     select items.id, ${distance}::int as distance, items.order_count, ${first ?? sql`false`} as had from items, self
     where items.${column} = self.${column} and items.zone_id = self.zone_id

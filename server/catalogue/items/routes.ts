@@ -12,13 +12,12 @@ import { idParam, intArray, pageFields, wordsIn } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Input, Register } from '../../http/serve';
 import { interestsOf, likedFirst } from '../../identity/account/interests';
-import { createModuleTypes } from '../../place/modules/types';
+import { moduleTypesOf } from '../../place/modules/types';
 import type { ItemQuery, Scope } from './conditions';
-import { findItem } from './findItem';
 import { findItems, hasCategory, inCategories } from './findItems';
 import type { ItemSort } from './itemOrder';
 import { loadDetails, loadList } from './loadItems';
-import { relatedIds } from './relatedItems';
+import { findRelated } from './relatedItems';
 
 type ListInput = Pick<Input<AnyEndpoint>, 'language' | 'zoneIds' | 'moduleId' | 'request'> & {
   query: ItemQuery;
@@ -36,7 +35,7 @@ interface ListRules {
 }
 
 export const registerItems: Register = (serve, deps) => {
-  const typeOf = createModuleTypes(deps.db);
+  const typeOf = moduleTypesOf(deps.db);
   const keptList = deps.kept.shelf<ItemPage>();
   const keptItem = deps.kept.shelf<Item>();
   const keptRelated = deps.kept.shelf<Item[]>();
@@ -117,9 +116,11 @@ export const registerItems: Register = (serve, deps) => {
   serve(itemCalls.getItem, ({ params, query, language }) => {
     const isCampaign = query.campaign === 1;
     return keptItem([params.id, isCampaign, language], async () => {
-      const found = await findItem(deps.db, params.id ?? '', isCampaign);
-      const item =
-        found && (await loadDetails(deps.db, found.id, await contextOf(found.moduleId, language)));
+      const item = await loadDetails(deps.db, params.id ?? '', {
+        isCampaign,
+        now: deps.clock.now(),
+        contextOf: (moduleId) => contextOf(moduleId, language),
+      });
       if (!item) throw new Refusal('not_found');
       return item;
     });
@@ -127,11 +128,10 @@ export const registerItems: Register = (serve, deps) => {
 
   serve(itemCalls.listRelatedItems, ({ params, language }) =>
     keptRelated([params.id, language], async () => {
-      const found = await findItem(deps.db, params.id ?? '', false);
+      const moment = { now: deps.clock.now(), timeZone: await deps.settings.timeZone() };
+      const found = await findRelated(deps.db, params.id ?? '', moment);
       if (!found) throw new Refusal('not_found');
-      const context = await contextOf(found.moduleId, language);
-      const ids = await relatedIds(deps.db, found, context);
-      return loadList(deps.db, ids, context);
+      return loadList(deps.db, found.ids, await contextOf(found.moduleId, language));
     }),
   );
 

@@ -4,7 +4,7 @@ import { priceTag } from '../../../domain/catalogue/priceTag';
 import { storeQuery } from '../../../domain/catalogue/storeEndpoints';
 import { inLanguage } from '../../../domain/language/localized';
 import type { Input, Register } from '../../http/serve';
-import { createModuleTypes } from '../../place/modules/types';
+import { moduleTypesOf } from '../../place/modules/types';
 import { findItems } from '../items/findItems';
 import { loadList } from '../items/loadItems';
 import { findStores } from '../stores/findStores';
@@ -18,7 +18,7 @@ type SuggestInput = Pick<
 >;
 
 export const registerSearch: Register = (serve, deps) => {
-  const typeOf = createModuleTypes(deps.db);
+  const typeOf = moduleTypesOf(deps.db);
   const kept = deps.kept.shelf<Awaited<ReturnType<typeof suggest>>>();
   serve(searchItemsAndStores, (input) => {
     const { query, moduleId, zoneIds, language } = input;

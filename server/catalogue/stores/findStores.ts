@@ -5,9 +5,9 @@ import type { storeQuery } from '../../../domain/catalogue/storeEndpoints';
 import type { StoreRow } from '../../cart/sellable';
 import type { Db } from '../../db/client';
 import { stores } from '../../db/schema/stores';
-import { countRows, intArray, windowOf, wordsIn } from '../../http/paging';
+import { intArray, windowOf, wordsIn } from '../../http/paging';
 import type { Point } from '../../place/geography';
-import { pageInTwo } from '../items/availableFirst';
+import { pageAndCount } from '../items/availableFirst';
 import { type Scope, weekMinute } from '../items/conditions';
 import { alike } from '../search/alike';
 import { searchTokens, tsQueryOf } from '../search/words';
@@ -110,17 +110,14 @@ async function findMatching(
     also,
   );
   const matching = sql`from stores where ${conditions}`;
-  const total = await countRows(db, sql`select 1 ${matching}`);
-  if (total === 0) return { rows: [], total };
-  const ids = await pageInTwo(windowOf(query), isOpenNow(scope), {
-    page: async (which, { skip, take }) => {
-      const { rows } = await db.execute<{ id: number }>(
-        sql`select id ${matching} and ${which} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
-      );
-      return rows.map(({ id }) => id);
-    },
-    count: (which, most) => countRows(db, sql`select 1 ${matching} and ${which}`, most),
-  });
+  const { ids, total } = await pageAndCount(
+    db,
+    sql`select 1 ${matching}`,
+    windowOf(query),
+    isOpenNow(scope),
+    (which, { skip, take }) =>
+      sql`select id ${matching} and ${which} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
+  );
   return { rows: await loadStores(db, ids), total };
 }
 

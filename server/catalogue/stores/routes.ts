@@ -6,7 +6,7 @@ import type { StoreRow } from '../../cart/sellable';
 import { idParam, pageFields } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Input, Register } from '../../http/serve';
-import { createModuleTypes } from '../../place/modules/types';
+import { moduleTypesOf } from '../../place/modules/types';
 import {
   type FoundStores,
   findStore,
@@ -22,7 +22,7 @@ type ListInput = Pick<
 > & { query: StoreQuery };
 
 export const registerStores: Register = (serve, deps) => {
-  const typeOf = createModuleTypes(deps.db);
+  const typeOf = moduleTypesOf(deps.db);
   const keptList = deps.kept.shelf<FoundStores>();
   const keptStore = deps.kept.shelf<StoreRow | null>();
   const list = async (input: ListInput, rules: { sort?: StoreSort; also?: SQL } = {}) => {

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
 import { t } from '../../locales/t';
-import { createModuleTypes } from '../../place/modules/types';
+import { moduleTypesOf } from '../../place/modules/types';
 import { openRowsFirst } from '../items/availableFirst';
 import { loadList } from '../items/loadItems';
 import { loadStores } from '../stores/findStores';
@@ -36,7 +36,7 @@ function thingOf({
 
 /** Favourites of a customer (WISH-12 to WISH-14). Guests have none (WISH-02): their calls are refused. */
 export const registerWishlist: Register = (serve, deps) => {
-  const typeOf = createModuleTypes(deps.db);
+  const typeOf = moduleTypesOf(deps.db);
 
   serve(listFavourites, async ({ caller, moduleId, zoneIds, language, point }) => {
     const { id } = customerOf(caller);

@@ -4,8 +4,8 @@ import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDisc
 import { decideCoupon } from '../../../domain/checkout/couponDiscount';
 import { inLanguage } from '../../../domain/language/localized';
 import { requireOwner } from '../../cart/routes';
-import { itemRules, loadSellables } from '../../cart/sellable';
-import { linesOf } from '../../cart/store';
+import { itemRules } from '../../cart/sellable';
+import { fullLinesOf } from '../../cart/store';
 import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
@@ -17,15 +17,9 @@ import { couponRefusal, toWireCoupon } from './toWire';
 /** What the cart holds of one store, in thousandths: what a coupon is measured by. */
 async function cartAmounts(deps: Deps, owner: string, moduleId: number, storeId: number) {
   const { digit_after_decimal_point: digits } = await deps.settings.config();
-  const lines = await linesOf(deps.db, owner, moduleId);
-  const sellables = await loadSellables(
-    deps.db,
-    lines.map((line) => line.itemId),
-    deps.clock.now(),
-  );
-  const entries = lines.flatMap((line) => {
-    const sellable = sellables.get(line.itemId);
-    if (sellable?.store.id !== storeId) return [];
+  const lines = await fullLinesOf(deps.db, owner, moduleId, deps.clock.now());
+  const entries = lines.flatMap(({ line, sellable }) => {
+    if (sellable.store.id !== storeId) return [];
     return [
       {
         item: itemRules(sellable),

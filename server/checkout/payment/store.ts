@@ -76,6 +76,7 @@ export async function markPending(tx: Tx, id: string): Promise<void> {
 }
 
 export async function ordersUnderWay(db: Db, orderIds: readonly number[]): Promise<number[]> {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .select({ id: payments.orderId })
     .from(payments)

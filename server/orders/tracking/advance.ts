@@ -9,7 +9,6 @@ import { earnReferral } from '../../identity/referrals';
 import { cancelIn } from '../cancel';
 import { notPaidInTime } from '../reasons';
 import { addEvent, type OrderRow } from '../store';
-import { announce } from './news';
 import { demoArrival, nextStatus, stepTime } from './timeline';
 
 /** How many orders one round takes; the rest is for the next round or another server. */
@@ -66,7 +65,6 @@ async function enter(
   if (isDone && order.customerId) await earnReferral(tx, order.customerId, now);
   if (isDone) await earnPoints(tx, order, config, now);
   await addEvent(tx, order.id, status, now);
-  await announce(tx, order.id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 
 export const ordersTopic = 'order_changes';
@@ -12,19 +12,23 @@ const tell = async (db: Db | Tx, topic: string, id: number) => {
 };
 
 /** Tells of an order or trip, and whose it is: it is news in that customer's inbox. */
-const tellOf = async (db: Db | Tx, topic: string, id: number, table: 'orders' | 'trips') => {
-  await db.execute(sql`select pg_notify(${topic}, ${String(id)})
+const newsOf = (topic: string, id: number, table: 'orders' | 'trips'): SQL =>
+  sql`select pg_notify(${topic}, ${String(id)})
     union all select pg_notify(${inboxTopic}, customer_id::text) from ${sql.identifier(table)}
-      where id = ${id} and customer_id is not null`);
-};
+      where id = ${id} and customer_id is not null`;
+
+/** What `announce` asks the database for: the end of a statement that changes an order. */
+export const orderNews = (orderId: number): SQL => newsOf(ordersTopic, orderId, 'orders');
 
 /** Tells all servers that an order has changed; inside a transaction they hear it at its commit. */
-export const announce = (db: Db | Tx, orderId: number): Promise<void> =>
-  tellOf(db, ordersTopic, orderId, 'orders');
+export async function announce(db: Db | Tx, orderId: number): Promise<void> {
+  await db.execute(orderNews(orderId));
+}
 
 /** Tells all servers that a trip has changed; inside a transaction they hear it at its commit. */
-export const announceTrip = (db: Db | Tx, tripId: number): Promise<void> =>
-  tellOf(db, tripsTopic, tripId, 'trips');
+export async function announceTrip(db: Db | Tx, tripId: number): Promise<void> {
+  await db.execute(newsOf(tripsTopic, tripId, 'trips'));
+}
 
 /** Tells all servers that a customer's inbox has changed; inside a transaction they hear it at its commit. */
 export const announceInbox = (db: Db | Tx, customerId: number): Promise<void> =>

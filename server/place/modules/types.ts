@@ -4,16 +4,26 @@ import { modules } from '../../db/schema/places';
 
 const freshMilliseconds = 10_000;
 
+type TypeOf = (moduleId: number) => Promise<ModuleType>;
+
+const known = new WeakMap<Db, TypeOf>();
+
 /** Looks module types up by id, at most some seconds old: nearly every answer names one, and they hardly change. */
-export function createModuleTypes(db: Db): (moduleId: number) => Promise<ModuleType> {
+export function moduleTypesOf(db: Db): TypeOf {
+  const typeOf = known.get(db) ?? createTypeOf(db);
+  known.set(db, typeOf);
+  return typeOf;
+}
+
+function createTypeOf(db: Db): TypeOf {
   let readAt = Number.NEGATIVE_INFINITY;
-  let known = new Map<number, ModuleType>();
+  let types = new Map<number, ModuleType>();
   return async (moduleId) => {
     if (performance.now() - readAt > freshMilliseconds) {
       const rows = await db.select({ id: modules.id, type: modules.type }).from(modules);
-      known = new Map(rows.map(({ id, type }) => [id, type]));
+      types = new Map(rows.map(({ id, type }) => [id, type]));
       readAt = performance.now();
     }
-    return known.get(moduleId) ?? usualModuleType;
+    return types.get(moduleId) ?? usualModuleType;
   };
 }

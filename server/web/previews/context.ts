@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language/languages';
 import type { Deps } from '../../deps';
-import { createModuleTypes } from '../../place/modules/types';
+import { moduleTypesOf } from '../../place/modules/types';
 import type { Preview } from '../previewHead';
 import { rasterUrl } from '../raster';
 
@@ -12,7 +12,7 @@ export type OwnOf = (key: string, language: Language) => Promise<Own | null>;
 export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
 
 export function createContext({ db, settings, clock }: Deps) {
-  const typeOf = createModuleTypes(db);
+  const typeOf = moduleTypesOf(db);
   return async (moduleId: number, language: Language) => ({
     language,
     now: clock.now(),

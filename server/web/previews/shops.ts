@@ -1,5 +1,4 @@
 import { inLanguage } from '../../../domain/language/localized';
-import { findItem } from '../../catalogue/items/findItem';
 import { loadDetails } from '../../catalogue/items/loadItems';
 import { findStore } from '../../catalogue/stores/findStores';
 import { wireStore } from '../../catalogue/stores/wireStore';
@@ -14,9 +13,11 @@ export function shopPreviews(deps: Deps): Record<'product' | 'store', OwnOf> {
   const contextOf = createContext(deps);
   return {
     product: async (key, language) => {
-      const found = await findItem(db, key, false);
-      const item =
-        found && (await loadDetails(db, found.id, await contextOf(found.moduleId, language)));
+      const item = await loadDetails(db, key, {
+        isCampaign: false,
+        now: deps.clock.now(),
+        contextOf: (moduleId) => contextOf(moduleId, language),
+      });
       if (!item) return null;
       const path = `/product/${encodeURIComponent(item.slug || String(item.id))}`;
       const store = { name: item.store_name, path: `/store/${item.store_id}` };

@@ -1,7 +1,7 @@
 import type { Channel } from '../../db/channel';
 
 /** What the database tells at each commit that changes what pages show (migration 0004): ids, or `*` for all. */
-const catalogueTopic = 'catalogue_changes';
+export const catalogueTopic = 'catalogue_changes';
 
 export interface CatalogueChanges {
   isHeard(): boolean;

@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { createRandom } from '../../../demo/city/random';
 import { openPostgres } from '../../../server/db/client';
 import { orders } from '../../../server/db/schema/orders';
@@ -10,6 +9,8 @@ import { exploreWorld, type World } from '../catalogue/world';
 import { type Kept, keepServer } from '../faults/ground';
 import { withFolder } from '../folder';
 import { printTable, quantile } from '../table';
+import { eachCall } from './eachCall';
+import { openStores, pickOf, type Sale, spotFor } from './sales';
 import { type Call, createCaller, visit } from './shopper';
 
 interface Options {
@@ -32,6 +33,7 @@ export async function benchLoad(args: string[]): Promise<void> {
       servers: { type: 'string', default: '1' },
       pause: { type: 'string', default: '250' },
       kill: { type: 'string', default: '0' },
+      each: { type: 'string', default: '0' },
     },
   });
   const options = {
@@ -43,40 +45,12 @@ export async function benchLoad(args: string[]): Promise<void> {
   };
   const postgres = await startPostgres();
   if (!postgres) return;
+  const visits = Number(values.each);
   try {
-    await withFolder((DATA_DIR) => load({ DATA_DIR, DATABASE_URL: postgres.url }, options));
+    if (visits > 0) await eachCall(postgres.url, () => openStores(postgres.url), visits);
+    else await withFolder((DATA_DIR) => load({ DATA_DIR, DATABASE_URL: postgres.url }, options));
   } finally {
     await postgres.stop();
-  }
-}
-
-interface Sale {
-  id: number;
-  store_id: number;
-  module_id: number;
-  zone_id: number;
-}
-
-/** Open at any hour, for pick-up, and never sold out: nothing but trouble refuses an order. */
-async function openStores(url: string): Promise<Sale[]> {
-  const database = await openPostgres(url);
-  try {
-    await database.db.execute(sql`update stores set minimum_order = 0, take_away = true, open_minutes = '{[0,10080)}',
-      schedules = (select jsonb_agg(jsonb_build_object('day', d, 'opening_time', '00:00', 'closing_time', '24:00'))
-        from generate_series(0, 6) as d)`);
-    await database.db.execute(
-      sql`update items set stock = 10000000, maximum_cart_quantity = null where campaign_starts is null`,
-    );
-    const { rows } = await database.db.execute<{
-      id: number;
-      store_id: number;
-      module_id: number;
-      zone_id: number;
-    }>(sql`select id, store_id, module_id, zone_id from items
-      where module_id = 2 and active and campaign_starts is null`);
-    return rows;
-  } finally {
-    await database.close();
   }
 }
 
@@ -129,22 +103,9 @@ async function run(
     const urls = [...servers.slice(from), ...servers.slice(0, from)].map(({ url }) => url);
     const ask = createCaller(urls, agent, (call) => calls.push(call));
     while (performance.now() < until) {
-      const there = random.pick(spots);
-      // Everybody stands elsewhere.
-      const near = () => ({
-        latitude: (24.7 + random.int(-900, 900) / 1e5).toFixed(5),
-        longitude: (46.7 + random.int(-900, 900) / 1e5).toFixed(5),
-      });
-      const spot = { ...there, headers: { ...there.headers, ...near() } };
-      const { moduleId, zoneId } = there.headers;
-      const zones: number[] = JSON.parse(zoneId ?? '[]');
-      const here = sales.filter(
-        (sale) => String(sale.module_id) === moduleId && zones.includes(sale.zone_id),
-      );
-      const sale = here.length > 0 ? random.pick(here) : null;
+      const spot = spotFor(spots, random);
       const look = () => delay(random.int(0, 2 * pause));
-      const sold = sale && { id: sale.id, storeId: sale.store_id };
-      const order = await visit({ ask, look }, spot, sold, random);
+      const order = await visit({ ask, look }, spot, pickOf(sales, spot, random), random);
       if (typeof order === 'number') told.push(order);
     }
     agent.destroy();

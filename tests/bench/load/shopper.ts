@@ -77,7 +77,7 @@ interface Shopper {
   look(): Promise<unknown>;
 }
 
-interface Sold {
+export interface Sold {
   id: number;
   storeId: number;
 }
@@ -96,6 +96,7 @@ export async function visit(
   spot: Spot,
   sold: Sold | null,
   random: Random,
+  share = ordered,
 ): Promise<unknown> {
   const { headers } = spot;
   const get = (name: string, path: string) => ask(name, path, { headers });
@@ -125,7 +126,7 @@ export async function visit(
     get('item: related', `/items/related-items/${item.id}`),
   ]);
   await look();
-  return sold && random.chance(ordered) ? order(ask, headers, sold) : null;
+  return sold && random.chance(share) ? order(ask, headers, sold) : null;
 }
 
 const contact = {
