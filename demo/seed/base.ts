@@ -39,14 +39,24 @@ const moduleTexts: Record<ModuleType, { name: Localized; description: Localized 
 
 const address: Localized = t('Noor Square 1, Marsa Noor');
 
-export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
+/** How the demo's shop is reached. */
+export async function addContact(db: Db): Promise<void> {
   await db
     .insert(settings)
     .values([
       { field: 'address', value: address },
-      { field: 'default_location', value: city.centre },
+      { field: 'email', value: 'hello@flowmart.example' },
+      { field: 'phone', value: '+966500000100' },
     ])
     // Settings outlive a reset: they are choices of whoever runs the shop.
+    .onConflictDoNothing();
+}
+
+export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
+  await addContact(db);
+  await db
+    .insert(settings)
+    .values([{ field: 'default_location', value: city.centre }])
     .onConflictDoNothing();
   await db
     .insert(zones)

@@ -11,6 +11,12 @@ export const kinds = [
   'item',
   'coupon',
   'banner',
+  'vehicle_category',
+  'vehicle_brand',
+  'provider',
+  'vehicle',
+  'courier',
+  'parcel_category',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -107,11 +107,12 @@ export const oneOf = <const Name extends string>(
   isNeeded = false,
 ): Column<Name> =>
   column<Name>({
-    about: `${about}: ${names.join(', ')}`,
+    about: `${about}: ${names.filter(Boolean).join(', ')}`,
     isNeeded,
     otherwise: names[0],
     read: (cell) => {
-      if (!isOneOf(names, cell)) throw new BadCell(`"${cell}" must be one of ${names.join(', ')}`);
+      if (!isOneOf(names, cell))
+        throw new BadCell(`"${cell}" must be one of ${names.filter(Boolean).join(', ')}`);
       return cell;
     },
     write: (value) => value,

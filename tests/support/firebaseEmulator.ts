@@ -19,9 +19,13 @@ function npmInstall(): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const log = openSync(join(folder, 'install.log'), 'w');
-  const args = ['install', `firebase-tools@${version}`, '--save-exact', '--no-audit', '--no-fund'];
+  // Its scripts compile re2 for minutes, which only its hosting would use, where it is there.
+  const args = ['install', `firebase-tools@${version}`, '--save-exact', '--ignore-scripts'];
   return new Promise((done) => {
-    const npm = spawn('npm', args, { cwd: folder, stdio: ['ignore', log, log] });
+    const npm = spawn('npm', [...args, '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: ['ignore', log, log],
+    });
     npm.once('error', () => done(false));
     npm.once('exit', (code) => {
       if (code === 0) writeFileSync(complete, '');

@@ -1,9 +1,16 @@
 import type { Table } from '../table';
+import { couriersTable, parcelCategoriesTable } from './delivering';
 import { deliveryTable } from './delivery';
 import { addOnsTable, optionsTable } from './itemParts';
 import { itemsTable } from './items';
 import { bannersTable, couponsTable } from './offers';
 import { modulesTable, zonesTable } from './places';
+import {
+  providersTable,
+  vehicleBrandsTable,
+  vehicleCategoriesTable,
+  vehiclesTable,
+} from './rental';
 import { brandsTable, categoriesTable } from './shelves';
 import { storesTable } from './stores';
 import { variationsTable } from './variations';
@@ -22,4 +29,10 @@ export const tables: readonly Table[] = [
   addOnsTable,
   couponsTable,
   bannersTable,
+  couriersTable,
+  parcelCategoriesTable,
+  vehicleCategoriesTable,
+  vehicleBrandsTable,
+  providersTable,
+  vehiclesTable,
 ];

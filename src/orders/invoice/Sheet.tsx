@@ -44,7 +44,9 @@ export function Sheet(props: SheetProps) {
             <strong className={classes.shop}>{config?.business_name}</strong>
             <div>{config?.address}</div>
             <div>
-              <PhoneText phone={config?.phone ?? ''} /> · <bdi>{config?.email}</bdi>
+              {config?.phone && <PhoneText phone={config.phone} />}
+              {config?.phone && config.email && ' · '}
+              {config?.email && <bdi>{config.email}</bdi>}
             </div>
           </div>
           <div className={classes.number}>

@@ -4,6 +4,7 @@ import { getItem, listLatestItems, searchItems } from '../../../domain/catalogue
 import { listStores } from '../../../domain/catalogue/storeEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
 import { listModules } from '../../../domain/place/placeEndpoints';
+import { searchVehicles } from '../../../domain/rental/browseEndpoints';
 import { createTestServer, type TestServer } from '../../support/server';
 import { bringFiles, town } from './files';
 
@@ -147,6 +148,38 @@ describe('a catalogue that was brought in by tables', () => {
     await bringFiles(server, { 'items.csv': 'key,active\nshirt,yes\n' });
     expect((await itemOf(things, 'shirt')).name).toBe('Linen shirt');
   });
+});
+
+it('rental, parcels and couriers are brought in alike', async () => {
+  const files = {
+    'modules.csv': 'key,type,name\ncars,rental,Cars\nparcels,parcel,Parcels\n',
+    'delivery.csv':
+      'module,zone,per_km_charge,minimum_charge\ncars,harbour,0,0\nparcels,harbour,0.5,2\n',
+    'couriers.csv': 'key,name,phone,vehicle,zone\nnoor,Noor,+4930000009,Scooter,harbour\n',
+    'parcel_categories.csv': 'key,module,name\nletters,parcels,Letters\n',
+    'vehicle_categories.csv': 'key,name\nvan,Van\n',
+    'vehicle_brands.csv': 'key,name\nfjord,Fjord\n',
+    'providers.csv':
+      'key,name,module,zone,address,phone,lat,lng\ndrive,Harbour Drive,cars,harbour,1 Quay,+4930000003,50.1,10.1\n',
+    'vehicles.csv':
+      'key,name,provider,category,brand,type,seating_capacity,fuel,hourly_price,day_price,count\ntransit,Fjord Transit,drive,van,fjord,van,3,diesel,12,80,2\n',
+  };
+  const brought = await bringFiles(server, files);
+  expect(brought).toEqual({ isWhole: true, text: expect.not.stringMatching('not taken') });
+  const { vehicles } = await server.call(searchVehicles, { zoneIds, query: { limit: 5 } });
+  expect(
+    vehicles.map(({ name, hourly_price, day_wise_price, distance_price }) => [
+      name,
+      hourly_price,
+      day_wise_price,
+      distance_price,
+    ]),
+  ).toEqual([['Fjord Transit', 12, 80, 0]]);
+  const free = { 'vehicles.csv': 'key,hourly_price,distance_price,day_price\ntransit,,,\n' };
+  expect((await bringFiles(server, free)).text.split('\n')[0]).toBe(
+    'vehicles.csv, line 2, column hourly_price: and the other prices are empty',
+  );
+  expect((await bringFiles(server, files)).text).not.toMatch(/[1-9]\d* (new|changed)/);
 });
 
 describe('mistakes', () => {
