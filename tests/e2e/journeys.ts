@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const isTakenOver = (page: Page) => expect(page.locator('#rendered')).toHaveCount(0);
@@ -49,7 +51,29 @@ export async function choosePlace(
 
 /** What a browser remembers of a chosen place and module. */
 const keysOfPlace = ['location', 'currentLatLng', 'zoneid', 'module'];
-const remembered = new Map<string, [string, string | null][]>();
+type Entries = [string, string | null][];
+const remembered = new Map<string, Entries>();
+
+/** What another worker chose before: emptied when the run begins. */
+const chosenFile = (module: string) =>
+  join(test.info().project.outputDir, `chosen-${module.replace(/\W/g, '')}.json`);
+
+function readChosen(module: string): Entries | undefined {
+  try {
+    return JSON.parse(readFileSync(chosenFile(module), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function keepChosen(module: string, entries: Entries): void {
+  remembered.set(module, entries);
+  mkdirSync(dirname(chosenFile(module)), { recursive: true });
+  // Renamed when it is whole: the other worker may be looking for it at this moment.
+  const draft = `${chosenFile(module)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(entries));
+  renameSync(draft, chosenFile(module));
+}
 
 /** What the shop's browser remembers from now on, while no page of the shop is open that would follow it. */
 export async function remember(page: Page, entries: readonly [string, string | null][]) {
@@ -61,14 +85,14 @@ export async function remember(page: Page, entries: readonly [string, string | n
 
 /** Somebody who chose the central square and a module before, and has no page open yet; the choice itself is made once. */
 export async function rememberModule(page: Page, module = 'Food') {
-  const known = remembered.get(module);
+  const known = remembered.get(module) ?? readChosen(module);
   if (known) return remember(page, known);
   await choosePlace(page, module);
   const entries = await page.evaluate(
     (keys) => keys.map((key): [string, string | null] => [key, localStorage.getItem(key)]),
     keysOfPlace,
   );
-  remembered.set(module, entries);
+  keepChosen(module, entries);
 }
 
 /** The module's home, or another page of it, as one opens it who chose the central square before. */

@@ -21,6 +21,7 @@ const config = {
   address: 'Noor Square 1',
   default_location: { lat: 24.5, lng: 46.5 },
   footer_text: '© Shop',
+  lacks: [],
   refund_policy: 1,
   cancelation_policy: 1,
   shipping_policy: 1,

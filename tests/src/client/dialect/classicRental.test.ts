@@ -447,6 +447,7 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
 
   it('PRICE-07 takes a coupon off for customers, and something off a first order', async () => {
     window.localStorage.setItem('token', 'jwt');
+    shop.answers['GET /zone/list'] = { json: [] };
     shop.answers['GET /rental/user/cart/get-cart'] = { json: filled };
     shop.answers['GET /customer/info'] = {
       json: {
