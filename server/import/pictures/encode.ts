@@ -6,6 +6,8 @@ const pictureWidths = [320, 640, 1280] as const;
 /** What a large picture of a camera has, and a little more. */
 const mostPixels = 120_000_000;
 
+const readers = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'];
+
 export interface EncodedPicture {
   readonly width: number;
   readonly bytes: Uint8Array;
@@ -17,6 +19,9 @@ export interface EncodedPicture {
  */
 export async function encodePicture(given: Uint8Array): Promise<EncodedPicture[]> {
   const { default: sharp } = await import('sharp');
+  // Of all that the library can read, what pictures of the net are made of.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: readers.map((name) => `VipsForeignLoad${name}Buffer`) });
   const open = (): Sharp => sharp(given, { limitInputPixels: mostPixels, failOn: 'error' });
   try {
     const { format, width: own = 0, exif, icc, xmp, pages = 1 } = await open().metadata();
