@@ -68,6 +68,8 @@ export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement 
   const [first] = useState(preset);
   const [actor, setActor] = useState<ItemActor | null>(null);
   const kept = useRef<ItemEvent[]>([]);
+  // Known before the page is drawn anew: who presses in between is heard too.
+  const running = useRef<ItemActor | null>(null);
   const [waits, setWaits] = useState<'choice' | 'purchase' | null>(null);
   const subscribe = useCallback(
     (tell: () => void) => {
@@ -93,6 +95,7 @@ export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement 
   );
   const onStart = useCallback(
     (started: ItemActor) => {
+      running.current = started;
       setActor(started);
       setWaits(null);
       for (const event of kept.current.splice(0)) play(started, event);
@@ -102,12 +105,12 @@ export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement 
   const intents = useMemo(
     () =>
       itemIntents((event) => {
-        if (actor) return play(actor, event);
+        if (running.current) return play(running.current, event);
         kept.current.push(event);
         setWaits((before) => (isPurchase(event) ? 'purchase' : (before ?? 'choice')));
         want();
       }),
-    [actor, play, want],
+    [play, want],
   );
   return { view, intents, waits, live: Live && { Live, preset: first, onStart } };
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -6,6 +7,8 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { module } from '../../../domain/place/module';
 import { itemMachine, type Preset } from '../../../machines/catalogue/item';
 import { ItemFlow } from '../../../src/catalogue/item/ItemFlow';
+import type { ItemActor } from '../../../src/catalogue/item/intents';
+import type { LiveItemProps } from '../../../src/catalogue/item/LiveItem';
 import { itemViewOf, openingView } from '../../../src/catalogue/item/selectors';
 import { guestIdKey, moduleKey } from '../../../src/client/storage/storage';
 import { sampleItem } from '../../domain/samples';
@@ -25,12 +28,23 @@ const wire = vi.hoisted(() => {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  return { arrived, arrive: () => arrive(), asked: 0 };
+  return { arrived, arrive: () => arrive(), asked: 0, whileItStarts: () => {} };
 });
 vi.mock('../../../src/catalogue/item/LiveItem', async (read) => {
   wire.asked += 1;
   await wire.arrived;
-  return read();
+  const { LiveItem, ...rest } = await read<typeof import('../../../src/catalogue/item/LiveItem')>();
+  const Started = ({ onStart, ...props }: LiveItemProps) => {
+    const start = useCallback(
+      (actor: ItemActor) => {
+        onStart(actor);
+        wire.whileItStarts();
+      },
+      [onStart],
+    );
+    return <LiveItem {...props} onStart={start} />;
+  };
+  return { ...rest, LiveItem: Started };
 });
 
 beforeEach(() => {
@@ -106,5 +120,16 @@ describe('an item whose chart has not come', () => {
       '/customer/cart/add',
     ]);
     expect(wire.asked).toBe(1);
+  });
+
+  it('ITEM-07 hears what is pressed while the chart has started and the page is not yet drawn anew', async () => {
+    const item = cart.offer({ id: 1, name: 'Soup' });
+    wire.whileItStarts = () => {
+      wire.whileItStarts = () => {};
+      screen.getByRole('button', { name: 'Add to Cart' }).click();
+    };
+    await renderAtOnce(<ItemFlow item={item} preset={{}} />);
+    await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([1]));
+    expect(document.querySelector('[data-item-flow]')?.getAttribute('aria-busy')).toBeNull();
   });
 });
