@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { appStyleReady } from './app/appStyle';
+import { keepPresses } from './app/keepPress';
 import { Providers } from './app/Providers';
 import { resumeSignIn } from './app/resumeSignIn';
 import { router } from './app/router';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   );
 }
 
+keepPresses();
 // Not awaited: the code of the pages, which the router waits for, waits for this file to have ended.
 void start();
 // Without a connection there is nothing to fetch for later.

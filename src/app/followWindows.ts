@@ -1,11 +1,5 @@
 import { queryClient } from '../client/queryClient';
-import {
-  type OrderedThing,
-  onChangedElsewhere,
-  onOrderedElsewhere,
-  type Shared,
-  type SharedAnswer,
-} from '../client/windows';
+import { followNews, type OrderedThing, type Shared, type SharedAnswer } from '../client/windows';
 
 const ask = (root: string) => void queryClient.invalidateQueries({ queryKey: [root] });
 
@@ -37,6 +31,8 @@ const changedBy: Record<OrderedThing['what'], readonly string[]> = {
  * by the shop it tells the others; they ask only where they cannot be sure that it is newer than what they know.
  */
 export function followWindows(): void {
-  onChangedElsewhere((what, told) => void hear(what, told));
-  onOrderedElsewhere(({ what }) => changedBy[what].forEach(ask));
+  followNews(
+    (what, told) => void hear(what, told),
+    ({ what }) => changedBy[what].forEach(ask),
+  );
 }

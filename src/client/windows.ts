@@ -38,16 +38,40 @@ type News = v.InferOutput<typeof news>;
 const listeners = new Set<(told: News) => void>();
 
 /** A browser without such a channel keeps its windows apart until they are looked at. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop');
-channel?.addEventListener('message', ({ data }) => {
+const channel =
+  window.windowNews ??
+  (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop'));
+
+/** What was told before somebody followed it: the page's first answers may be older. */
+let unfollowed: News[] | null = [];
+
+function take(data: unknown): void {
   // A window of another version of the shop may speak otherwise.
   const told = v.safeParse(news, data);
-  if (told.success) for (const listener of listeners) listener(told.output);
-});
+  if (!told.success) return;
+  unfollowed?.push(told.output);
+  for (const listener of listeners) listener(told.output);
+}
+channel?.addEventListener('message', ({ data }) => take(data));
+for (const data of window.toldEarly?.splice(0) ?? []) take(data);
+if (channel) channel.onmessage = null;
 
 function listen(listener: (told: News) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Hears all that other windows tell from the page's first moment on; for one follower. */
+export function followNews(
+  onChanged: (what: Shared, how: SharedAnswer | null) => void,
+  onOrdered: (ordered: OrderedThing) => void,
+): () => void {
+  const follow = (told: News) =>
+    told.kind === 'changed' ? onChanged(told.what, told.answer) : onOrdered(told.order);
+  const earlier = unfollowed ?? [];
+  unfollowed = null;
+  earlier.forEach(follow);
+  return listen(follow);
 }
 
 export const tellChanged = (what: Shared, how?: SharedAnswer): void =>
@@ -55,10 +79,6 @@ export const tellChanged = (what: Shared, how?: SharedAnswer): void =>
 
 export const tellOrdered = (ordered: OrderedThing): void =>
   channel?.postMessage({ kind: 'ordered', order: ordered });
-
-export const onChangedElsewhere = (
-  listener: (what: Shared, how: SharedAnswer | null) => void,
-): (() => void) => listen((told) => told.kind === 'changed' && listener(told.what, told.answer));
 
 export const onOrderedElsewhere = (listener: (ordered: OrderedThing) => void): (() => void) =>
   listen((told) => told.kind === 'ordered' && listener(told.order));

@@ -31,6 +31,9 @@ declare global {
   interface Window {
     /** Pictures of the text shell, kept from the browser's collector while the page is open. */
     earlyPictures?: HTMLImageElement[] | undefined;
+    /** What other windows tell until the client listens (src/client/windows.ts): the first answers may be older. */
+    windowNews?: BroadcastChannel | undefined;
+    toldEarly?: unknown[] | undefined;
   }
 }
 
@@ -81,6 +84,13 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
  * first picture into the text shell. Answers when the first pictures are asked for.
  */
 export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
+  if (!window.windowNews && window.BroadcastChannel) {
+    const told: unknown[] = [];
+    const news = new BroadcastChannel('shop');
+    news.onmessage = ({ data }) => told.push(data);
+    window.windowNews = news;
+    window.toldEarly = told;
+  }
   const read = (key: string) => localStorage.getItem(key);
   const json = (key: string) => {
     try {

@@ -3,6 +3,7 @@ export { decideStanding, type Standing } from './decideStanding';
 export { itemMachine } from './itemMachine';
 export type { ItemContext, ItemEvent, Purchase } from './itemSetup';
 export {
+  type Choice,
   chosenCombination,
   chosenVariations,
   lineOf,
@@ -11,4 +12,5 @@ export {
   type Preset,
   type Selection,
   startSelection,
+  withChoice,
 } from './selection';

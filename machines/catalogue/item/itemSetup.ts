@@ -8,19 +8,18 @@ import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideStanding } from './decideStanding';
 import {
+  type Choice,
   chosenVariations,
   fitted,
   lineOf,
   type Preset,
-  pressed,
   type Selection,
   startSelection,
+  withChoice,
 } from './selection';
 
 export type ItemEvent =
-  | { type: 'item.optionChosen'; title: string; option: string }
-  | { type: 'item.dishPressed'; group: string; label: string }
-  | { type: 'item.addOnSet'; id: number; quantity: number }
+  | Choice
   | { type: 'item.quantityRaised' }
   | { type: 'item.quantityLowered' }
   /** The item was read anew: its stock, price or hours may be others. */
@@ -49,6 +48,10 @@ const changed = (item: Item, selection: Selection, change: Partial<Selection>) =
   selection: fitted(item, { ...selection, ...change }),
 });
 
+const chosen = ({ item, selection }: ItemContext, choice: Choice) => ({
+  selection: withChoice(item, selection, choice),
+});
+
 export const itemSetup = setup({
   types: typesOf<{
     context: ItemContext;
@@ -63,20 +66,9 @@ export const itemSetup = setup({
     startPurchase: fromPromise<void, { line: WantedLine; page: Purchase }>(missing),
   },
   actions: {
-    chooseOption: assign(({ context: { item, selection } }, p: { title: string; option: string }) =>
-      changed(item, selection, { options: { ...selection.options, [p.title]: p.option } }),
-    ),
-    pressDish: assign(({ context: { item, selection } }, p: { group: string; label: string }) => {
-      const group = item.food_variations.find(({ name }) => name === p.group);
-      if (!group) return {};
-      const labels = pressed(group, selection.dishes[p.group] ?? [], p.label);
-      return changed(item, selection, { dishes: { ...selection.dishes, [p.group]: labels } });
-    }),
-    setAddOn: assign(({ context: { item, selection } }, p: { id: number; quantity: number }) =>
-      changed(item, selection, {
-        addOns: { ...selection.addOns, [p.id]: Math.max(0, p.quantity) },
-      }),
-    ),
+    chooseOption: assign(({ context }, choice: Choice) => chosen(context, choice)),
+    pressDish: assign(({ context }, choice: Choice) => chosen(context, choice)),
+    setAddOn: assign(({ context }, choice: Choice) => chosen(context, choice)),
     raiseQuantity: assign(({ context: { item, selection } }) =>
       changed(item, selection, { quantity: selection.quantity + 1 }),
     ),

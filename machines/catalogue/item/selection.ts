@@ -102,3 +102,28 @@ export function startSelection(item: Item, preset: Preset = {}): Selection {
     quantity: preset.quantity ?? 1,
   });
 }
+
+/** What is chosen of an item, by which group of it. */
+export type Choice =
+  | { type: 'item.optionChosen'; title: string; option: string }
+  | { type: 'item.dishPressed'; group: string; label: string }
+  | { type: 'item.addOnSet'; id: number; quantity: number };
+
+const changeBy = (item: Item, selection: Selection, choice: Choice): Partial<Selection> => {
+  switch (choice.type) {
+    case 'item.optionChosen':
+      return { options: { ...selection.options, [choice.title]: choice.option } };
+    case 'item.addOnSet':
+      return { addOns: { ...selection.addOns, [choice.id]: Math.max(0, choice.quantity) } };
+    case 'item.dishPressed': {
+      const group = item.food_variations.find(({ name }) => name === choice.group);
+      if (!group) return {};
+      const labels = pressed(group, selection.dishes[choice.group] ?? [], choice.label);
+      return { dishes: { ...selection.dishes, [choice.group]: labels } };
+    }
+  }
+};
+
+/** The selection after a choice, as far as the item can be sold so. */
+export const withChoice = (item: Item, selection: Selection, choice: Choice): Selection =>
+  fitted(item, { ...selection, ...changeBy(item, selection, choice) });

@@ -3,6 +3,7 @@ import type { Item } from '../../../domain/catalogue/catalogue';
 import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
 import { fromMillis } from '../../../domain/values/money';
 import {
+  type Choice,
   decideStanding,
   type itemMachine,
   lineOf,
@@ -10,6 +11,7 @@ import {
   type Preset,
   type Selection,
   startSelection,
+  withChoice,
 } from '../../../machines/catalogue/item';
 
 type Snapshot = SnapshotFrom<typeof itemMachine>;
@@ -39,9 +41,12 @@ export const itemViewOf = (snapshot: Snapshot): ItemView => ({
   isBusy: snapshot.hasTag('busy'),
 });
 
-/** What the chart shows before anything has been pressed, without the chart. */
-export function openingView(item: Item, preset: Preset): ItemView {
-  const selection = startSelection(item, preset);
+/** What the chart shows once these choices have been made and nothing else has been pressed, without the chart. */
+export function openingView(item: Item, preset: Preset, choices: readonly Choice[] = []): ItemView {
+  const selection = choices.reduce(
+    (before, choice) => withChoice(item, before, choice),
+    startSelection(item, preset),
+  );
   const standing = decideStanding(item, selection);
   const isTold = standing === 'unavailable' || standing === 'soldOut';
   return { selection, screen: isTold ? standing : 'item', isBusy: false };

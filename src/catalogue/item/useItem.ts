@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
-import type { ItemEvent, Preset } from '../../../machines/catalogue/item';
+import type { Choice, ItemEvent, Preset } from '../../../machines/catalogue/item';
 import { quiet } from '../../client/quiet';
 import { whenReached } from '../../client/whenReached';
 import { type ItemActor, itemIntents } from './intents';
@@ -55,12 +55,17 @@ function useLive() {
 
 const noOne = () => () => undefined;
 
+const isChoice = (event: ItemEvent): event is Choice =>
+  event.type === 'item.optionChosen' ||
+  event.type === 'item.dishPressed' ||
+  event.type === 'item.addOnSet';
+
 const isPurchase = ({ type }: ItemEvent) =>
   type === 'item.addRequested' || type === 'item.orderRequested';
 
 /**
- * The choosing of an item, shown from what is known of it until its chart runs: what is pressed before that is kept, and
- * done once when it does.
+ * The choosing of an item, shown from what is known of it until its chart runs: what is chosen before that is shown at
+ * once, and all that is pressed is kept and done once when it does.
  * @param root what holds the choices, to lead to one that is missing
  */
 export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement | null>) {
@@ -70,7 +75,8 @@ export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement 
   const kept = useRef<ItemEvent[]>([]);
   // Known before the page is drawn anew: who presses in between is heard too.
   const running = useRef<ItemActor | null>(null);
-  const [waits, setWaits] = useState<'choice' | 'purchase' | null>(null);
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const [waits, setWaits] = useState<'quantity' | 'purchase' | null>(null);
   const subscribe = useCallback(
     (tell: () => void) => {
       const subscription = actor?.subscribe(tell);
@@ -81,8 +87,8 @@ export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement 
   const now = () => actor?.getSnapshot() ?? null;
   const snapshot = useSyncExternalStore(actor ? subscribe : noOne, now, now);
   const view = useMemo(
-    () => (snapshot ? itemViewOf(snapshot) : openingView(item, first)),
-    [snapshot, item, first],
+    () => (snapshot ? itemViewOf(snapshot) : openingView(item, first, chosen)),
+    [snapshot, item, first, chosen],
   );
   const play = useCallback(
     (to: ItemActor, event: ItemEvent) => {
@@ -107,7 +113,8 @@ export function useItem(item: Item, preset: Preset, root: RefObject<HTMLElement 
       itemIntents((event) => {
         if (running.current) return play(running.current, event);
         kept.current.push(event);
-        setWaits((before) => (isPurchase(event) ? 'purchase' : (before ?? 'choice')));
+        if (isChoice(event)) setChosen((before) => [...before, event]);
+        else setWaits((before) => (isPurchase(event) ? 'purchase' : (before ?? 'quantity')));
         want();
       }),
     [play, want],

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { firstSign } from '../../client/firstSign';
 import type { EntryPanelProps } from './EntryPanel';
 import classes from './LocationEntry.module.css';
@@ -24,7 +25,8 @@ export function LocationEntry() {
       // Whoever has left the page meanwhile is not asked any more.
       if (!field.current) return;
       hadFocus.current = document.activeElement === field.current;
-      setPanel(() => loaded);
+      // Drawn later, it would not know of a field that is pressed in between.
+      flushSync(() => setPanel(() => loaded));
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the life of the page
   useEffect(() => {

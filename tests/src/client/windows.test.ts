@@ -32,6 +32,7 @@ beforeAll(async () => {
   there = await openWindow();
 });
 const stops: (() => void)[] = [];
+const noOne = () => undefined;
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
@@ -42,14 +43,16 @@ describe('windows of one shopper', () => {
   beforeEach(() => {
     [changed, ordered] = [[], []];
     stops.push(
-      there.onChangedElsewhere((what) => changed.push(what)),
-      there.onOrderedElsewhere((thing) => ordered.push(thing)),
+      there.followNews(
+        (what) => changed.push(what),
+        (thing) => ordered.push(thing),
+      ),
     );
   });
 
   it('tell each other at once what has changed, and not themselves (S07)', () => {
     const own: Shared[] = [];
-    stops.push(here.onChangedElsewhere((what) => own.push(what)));
+    stops.push(here.followNews((what) => own.push(what), noOne));
     here.tellChanged('cart');
     here.tellChanged('trip-cart');
     here.tellChanged('favourites');
@@ -65,7 +68,7 @@ describe('windows of one shopper', () => {
 
   it('tell each other what the shop has answered; what another version wrote otherwise is none (S07)', () => {
     const heard: (SharedAnswer | null)[] = [];
-    stops.push(there.onChangedElsewhere((_, told) => heard.push(told)));
+    stops.push(there.followNews((_, told) => heard.push(told), noOne));
     const told = { of: 'guest:g1', asked: 1000, heard: 1040, value: [{ id: 7 }] };
     here.tellChanged('cart', told);
     here.tellChanged('cart');
@@ -82,5 +85,32 @@ describe('windows of one shopper', () => {
     }
     other.postMessage({ kind: 'ordered', order: { what: 'cart', thing: 'x', id: 'no number' } });
     expect([changed, ordered]).toEqual([[], []]);
+  });
+
+  it('hear what was told before their code was there, and before somebody followed it, once (S07)', async () => {
+    // What the page's head does (src/prerender/earlyCalls.ts).
+    const channel = new FakeChannel('shop');
+    const toldEarly: unknown[] = [];
+    vi.stubGlobal('windowNews', channel);
+    vi.stubGlobal('toldEarly', toldEarly);
+    Object.assign(channel, { onmessage: () => undefined });
+    const order: OrderedThing = { what: 'cart', thing: 'guest:g1/2', id: 100007 };
+    toldEarly.push({ kind: 'changed', what: 'favourites' }, { kind: 'new' });
+    const late = await openWindow();
+    vi.unstubAllGlobals();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    here.tellOrdered(order);
+    const heard: unknown[] = [];
+    const follow = () =>
+      late.followNews(
+        (what) => heard.push(what),
+        (thing) => heard.push(thing),
+      );
+    stops.push(follow());
+    expect(heard).toEqual(['favourites', order]);
+    expect(channel).toHaveProperty('onmessage', null);
+    here.tellChanged('cart');
+    stops.push(late.onOrderedElsewhere((thing) => heard.push(thing)));
+    expect(heard).toEqual(['favourites', order, 'cart']);
   });
 });

@@ -19,6 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   window.earlyCalls = undefined;
+  window.windowNews?.close?.();
+  [window.windowNews, window.toldEarly] = [undefined, undefined];
 });
 
 const remember = (values: Record<string, unknown>) => {
@@ -129,4 +131,23 @@ it('fills as many pictures into the shell as it has room for', async () => {
       '/media/category/b.svg',
     ]),
   );
+});
+
+it('keeps what other windows tell from the first moment on, on every kind of page (S07)', () => {
+  const channels: { name: string; onmessage?: (event: { data: unknown }) => void }[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor(readonly name: string) {
+        channels.push(this);
+      }
+    },
+  );
+  window.history.replaceState({}, '', '/home?search=a');
+  beginCalls(earlyCalls.home);
+  beginCalls(earlyCalls.home);
+  channels[0]?.onmessage?.({ data: { kind: 'changed', what: 'cart' } });
+  expect(channels.map(({ name }) => name)).toEqual(['shop']);
+  expect(window.windowNews).toBe(channels[0]);
+  expect(window.toldEarly).toEqual([{ kind: 'changed', what: 'cart' }]);
 });
