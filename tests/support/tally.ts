@@ -9,6 +9,9 @@ export interface Tally {
 /** Flaky tests that a runner forgives: browsers, servers and an emulator share its processors. */
 const mostFlaky = 2;
 
+/** One journey in forty, of many. */
+const mostFlakyOf = (journeys: number) => Math.max(mostFlaky, Math.floor(journeys / 40));
+
 const unitReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
@@ -100,7 +103,7 @@ export function tallyOfUnits(ended: boolean, report: unknown, second?: unknown):
           'Tests that failed:',
           tests.filter((test) => !flaky.includes(test)),
         ),
-        ...namingFlaky('Tests', flaky),
+        ...namingFlaky('Tests', flaky, mostFlaky),
       ],
     },
     'The unit tests ended with an error that is none of a test.',
@@ -127,10 +130,10 @@ const journeysIn = (report: unknown) => {
 const naming = (title: string, names: readonly string[]): string[] =>
   names.length > 0 ? [title, ...names.map((name) => `  ${name}`)] : [];
 
-const namingFlaky = (what: string, names: readonly string[]): string[] =>
+const namingFlaky = (what: string, names: readonly string[], most: number): string[] =>
   naming(
-    names.length > mostFlaky
-      ? `${what} that passed at the second try only, more than ${mostFlaky} and so counted as failed:`
+    names.length > most
+      ? `${what} that passed at the second try only, more than ${most} and so counted as failed:`
       : `${what} that passed at the second try only:`,
     names,
   );
@@ -147,7 +150,8 @@ export function tallyOfJourneys(ended: boolean, list: unknown, report: unknown):
   const passed = having('expected');
   const flaky = having('flaky');
   const missing = having('skipped');
-  const tooMany = flaky.length > mostFlaky;
+  const most = mostFlakyOf(names.length);
+  const tooMany = flaky.length > most;
   const failed = names.length - passed.length - flaky.length;
   return withCrash(
     ended && journeysIn(list).length > 0,
@@ -157,7 +161,7 @@ export function tallyOfJourneys(ended: boolean, list: unknown, report: unknown):
       told: [
         ...naming('Journeys that could not run, counted as failed:', missing),
         ...naming('Journeys that failed:', having('unexpected')),
-        ...namingFlaky('Journeys', flaky),
+        ...namingFlaky('Journeys', flaky, most),
       ],
     },
     'The journeys ended with an error that is none of a journey.',
