@@ -39,21 +39,40 @@ const moduleTexts: Record<ModuleType, { name: Localized; description: Localized 
 
 const address: Localized = t('Noor Square 1, Marsa Noor');
 
-/** How the demo's shop is reached. */
-export async function addContact(db: Db): Promise<void> {
+const choices = {
+  address,
+  email: 'hello@flowmart.example',
+  phone: '+966500000100',
+  free_delivery_over: 60,
+  cod_max_amount: 250,
+  additional_charge_status: 1,
+  additional_charge: 0.5,
+  wallet_bonuses: [
+    {
+      id: 1,
+      title: t('A tenth on top'),
+      description: t('Fill your wallet for a few dinners ahead and we add to it.'),
+      bonus_type: 'percent',
+      bonus_amount: 10,
+      minimum_add_amount: 100,
+      maximum_bonus_amount: 30,
+      start_date: null,
+      end_date: null,
+    },
+  ],
+};
+
+/** How the demo's shop is reached, and what it charges and gives. */
+export async function addChoices(db: Db): Promise<void> {
   await db
     .insert(settings)
-    .values([
-      { field: 'address', value: address },
-      { field: 'email', value: 'hello@flowmart.example' },
-      { field: 'phone', value: '+966500000100' },
-    ])
+    .values(Object.entries(choices).map(([field, value]) => ({ field, value })))
     // Settings outlive a reset: they are choices of whoever runs the shop.
     .onConflictDoNothing();
 }
 
 export async function seedBase(db: Db, { city }: SeedContext): Promise<void> {
-  await addContact(db);
+  await addChoices(db);
   await db
     .insert(settings)
     .values([{ field: 'default_location', value: city.centre }])

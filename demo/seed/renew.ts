@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client';
 import { facts } from '../../server/db/schema/places';
-import { addContact } from './base';
+import { addChoices } from './base';
 import { addBrands } from './brands';
 import { daysFrom } from './days';
 import { addDueSales } from './flashSales';
@@ -22,7 +22,7 @@ export async function renewDemo(db: Db, now: Date): Promise<void> {
       .where(eq(facts.key, 'seeded'))
       .for('update');
     if (!seeded) return;
-    await addContact(tx);
+    await addChoices(tx);
     await addBrands(tx);
     await addDueSales(tx, now);
     if (await isNewDay(tx, now)) await renewOffers(tx, now, daysFrom(now, aheadDays));

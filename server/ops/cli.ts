@@ -6,6 +6,8 @@ import { loadDemo } from '../demo';
 import { type Env, readEnv, StartError } from '../env';
 import { controlFile, controlNote } from '../settings/control';
 import { type OpsResult, opsResult, runOpsCommand, usage } from './command';
+import { askForAnswers } from './init/ask';
+import { OpsError } from './opsError';
 
 /** Asks the server that holds the data folder; null when none is running. */
 async function askServer(env: Env, words: readonly string[]): Promise<OpsResult | null> {
@@ -34,8 +36,13 @@ async function askDatabase(env: Env, words: readonly string[]): Promise<OpsResul
 }
 
 async function main(): Promise<void> {
-  const words = process.argv.slice(2);
-  if (words.length === 0) throw new StartError(usage);
+  const typed = process.argv.slice(2);
+  if (typed.length === 0) throw new StartError(usage);
+  const [verb = '', ...flags] = typed;
+  const words =
+    verb === 'init' && process.stdin.isTTY
+      ? [verb, ...(await askForAnswers(flags, process.stdin, process.stdout))]
+      : typed;
   const env = readEnv(process.env);
   const byServer = env.DATABASE_URL ? null : await askServer(env, words);
   const result = byServer ?? (await askDatabase(env, words));
@@ -44,6 +51,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError || error instanceof OpsError ? error.message : error);
   process.exitCode = 1;
 });

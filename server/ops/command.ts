@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { answerApplication, listApplications, listSubscribers } from './applications';
+import { openShop } from './init/openShop';
 import { listMessages, replyTo } from './messages';
 import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
@@ -19,7 +20,8 @@ export const opsCommand = v.object({ words: v.array(v.string()) });
 export const opsResult = v.object({ ok: v.boolean(), text: v.string() });
 export type OpsResult = v.InferOutput<typeof opsResult>;
 
-export const usage = `npm run ops -- orders                              running orders
+export const usage = `npm run ops -- init                                asks what an empty shop needs to begin: name, money, area, modules
+npm run ops -- orders                              running orders
 npm run ops -- order <number> next                 to its next state
 npm run ops -- order <number> cancel <reason>      with its stock, coupon and money
 npm run ops -- trips                               running trips
@@ -38,6 +40,7 @@ npm run ops -- application <number> refuse <why>
 npm run ops -- subscribers                         who asked for the newsletter`;
 
 async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<string> {
+  if (verb === 'init') return openShop(deps, rest);
   const [first = '', action = '', ...others] = rest;
   const id = () => {
     const parsed = v.safeParse(number, first);

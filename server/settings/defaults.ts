@@ -64,11 +64,11 @@ export const defaultSettings = {
   base_urls: { item_image_url: '/media/item' },
   guest_checkout_status: 1,
   toggle_veg_non_veg: 1,
-  free_delivery_over: 60,
+  free_delivery_over: null,
   free_delivery_for_all_stores: 0,
   cash_on_delivery: 1,
   digital_payment: 1,
-  cod_max_amount: 250,
+  cod_max_amount: null,
   take_away_status: 1,
   home_delivery_status: 1,
   schedule_order: 1,
@@ -76,9 +76,9 @@ export const defaultSettings = {
   schedule_order_slot_duration: 30,
   courier_hours: [],
   dm_tips_status: 1,
-  additional_charge_status: 1,
+  additional_charge_status: 0,
   additional_charge_name: t('Service fee'),
-  additional_charge: 0.5,
+  additional_charge: 0,
   order_confirmation_model: 'store',
   maintenance_mode: 0,
   centralize_login: {
@@ -121,17 +121,5 @@ export const defaultSettings = {
   /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
   currency_code: 'USD',
   /** What comes on top of money that is added to a wallet. Not part of the configuration's answer. */
-  wallet_bonuses: [
-    {
-      id: 1,
-      title: t('A tenth on top'),
-      description: t('Fill your wallet for a few dinners ahead and we add to it.'),
-      bonus_type: 'percent',
-      bonus_amount: 10,
-      minimum_add_amount: 100,
-      maximum_bonus_amount: 30,
-      start_date: null,
-      end_date: null,
-    },
-  ],
+  wallet_bonuses: [],
 } as const;

@@ -7,6 +7,7 @@ import { readCommand } from '../../../demo/seed/usage';
 import { openDatabase } from '../../../server/db/open';
 import { settings } from '../../../server/db/schema/places';
 import { StartError } from '../../../server/env';
+import { writeSetting } from '../../../server/settings/settings';
 import { seedDataFolder } from '../../support/database';
 import { runProgram } from '../../support/runProcess';
 
@@ -80,7 +81,7 @@ describe('npm run seed', () => {
     const large = await seed(['--scale', '2']);
     expect(large).toMatchObject({ code: 0, err: '' });
     const twice = await inFolder(async (db) => {
-      await db.insert(settings).values({ field: 'free_delivery_over', value: 12 });
+      await writeSetting(db, 'free_delivery_over', 12);
       await db.execute(sql`insert into newsletter_subscribers (email) values ('a@example.com')`);
       return countAll(db);
     });

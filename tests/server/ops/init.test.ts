@@ -1,0 +1,137 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetDemo } from '../../../demo/seed/reset';
+import { listModules } from '../../../domain/place/placeEndpoints';
+import { modules, settings, zones } from '../../../server/db/schema/places';
+import { runOpsCommand } from '../../../server/ops/command';
+import { questions, shopAnswers } from '../../../server/ops/init/answers';
+import { askForAnswers } from '../../../server/ops/init/ask';
+import { haversine, pointInPolygon } from '../../../server/place/geo';
+import { createTestServer, type TestServer } from '../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ DEMO_MODE: '0', PORT: '3999', PUBLIC_URL: '' });
+  await resetDemo(server.db);
+  await server.db.delete(settings);
+}, 300_000);
+afterAll(() => server.close());
+
+const flags = {
+  name: 'Olive & Thyme',
+  currency: 'eur',
+  country: 'es',
+  language: 'es',
+  'time-zone': 'Europe/Madrid',
+  area: 'Valencia',
+  at: '39.4699,-0.3763',
+  radius: '5',
+  modules: 'food, grocery',
+  'per-km': '0.4',
+  least: '1.5',
+};
+const init = (said: Record<string, string>) =>
+  runOpsCommand(server.deps, [
+    'init',
+    ...Object.entries(said).map(([key, value]) => `--${key}=${value}`),
+  ]);
+
+describe('npm run ops -- init', () => {
+  it('refuses what is missing or wrong, all at once, and writes nothing', async () => {
+    const { name: _, ...others } = flags;
+    expect(
+      await init({
+        ...others,
+        currency: 'euro',
+        at: 'Valencia',
+        radius: '0',
+        modules: 'food,taxi',
+      }),
+    ).toEqual({
+      ok: false,
+      text: [
+        '--name is missing: What is the shop called?',
+        'the currency must be a code such as EUR or SAR (ISO 4217)',
+        'the middle must be latitude,longitude, such as 24.7136,46.6753',
+        'the radius must be 0.2 or more',
+        'modules must be some of food, grocery, pharmacy, ecommerce, parcel, rental, each once',
+      ].join('\n'),
+    });
+    const { text } = await init({ nmae: 'x' });
+    expect(text.split('\n')[0]).toBe('--nmae=x is none of the answers');
+    expect(await server.db.select().from(settings)).toEqual([]);
+    expect(await server.db.select().from(zones)).toEqual([]);
+  });
+
+  it('makes an empty database a shop, once', async () => {
+    const [first, second] = await Promise.all([init(flags), init({ ...flags, name: 'Another' })]);
+    const [done, refused] = first.ok ? [first, second] : [second, first];
+    expect(done.text.split('\n')).toEqual([
+      `${first.ok ? 'Olive & Thyme' : 'Another'} is set up: food, grocery within 5 km of 39.4699, -0.3763.`,
+      'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
+      'It is at http://localhost:3999 while npm run serve runs.',
+    ]);
+    expect(refused).toEqual({
+      ok: false,
+      text: 'This database is that of a shop already: npm run settings and npm run catalogue change it.',
+    });
+    const shop = await server.deps.settings.config('es');
+    expect(shop).toMatchObject({
+      business_name: first.ok ? 'Olive & Thyme' : 'Another',
+      country: 'ES',
+      currency_symbol: '€',
+      currency_symbol_direction: 'right',
+      digit_after_decimal_point: 2,
+      free_delivery_over: null,
+      cod_max_amount: null,
+      additional_charge_status: 0,
+    });
+    expect(await server.deps.settings.timeZone()).toBe('Europe/Madrid');
+    expect(await server.deps.settings.currencyCode()).toBe('EUR');
+    expect(shop.language.map(({ key }) => key)).toEqual(['es', 'en', 'ar']);
+
+    const [zone] = await server.db.select().from(zones);
+    const middle = { lat: 39.4699, lng: -0.3763 };
+    const reach = (zone?.area ?? []).map((corner) => haversine(middle, corner));
+    expect([Math.min(...reach) >= 5_000, Math.max(...reach) < 5_040]).toEqual([true, true]);
+    // 4.99 km to the north-east, between two corners.
+    expect(pointInPolygon({ lat: 39.50163, lng: -0.33525 }, zone?.area ?? [])).toBe(true);
+    const rows = await server.db.select().from(modules);
+    expect(rows.map(({ type, name }) => [type, name])).toEqual([
+      ['food', { en: 'Food', ar: 'طعام', es: 'Comida' }],
+      ['grocery', { en: 'Grocery', ar: 'بقالة', es: 'Supermercado' }],
+    ]);
+    const offered = await server.call(listModules, { headers: { zoneId: `[${zone?.id}]` } });
+    expect(offered.map(({ module_type }) => module_type)).toEqual(['food', 'grocery']);
+  });
+
+  it('asks at a terminal for what no flag said, again where it cannot be taken', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const { name, area, at, ...given } = flags;
+    const answers = ['', name, area, 'nowhere', at];
+    const shown: string[] = [];
+    output.on('data', (chunk: Buffer) => {
+      shown.push(String(chunk));
+      if (/\? $/.test(String(chunk))) input.write(`${answers.shift()}\n`);
+    });
+    const words = await askForAnswers(
+      Object.entries(given).map(([key, value]) => `--${key}=${value}`),
+      input,
+      output,
+    );
+    expect(words).toEqual(
+      Object.keys(shopAnswers.entries).map((key) => `--${key}=${flags[key as keyof typeof flags]}`),
+    );
+    expect(shown.join('')).toBe(
+      [
+        `${questions.name.ask} `,
+        '  the shop needs a name\n',
+        `${questions.name.ask} `,
+        `${questions.area.ask} `,
+        `${questions.at.ask} `,
+        '  the middle must be latitude,longitude, such as 24.7136,46.6753\n',
+        `${questions.at.ask} `,
+      ].join(''),
+    );
+  });
+});
