@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { routePath } from 'hono/route';
 import { mountApps } from './apps/routes';
 import type { Deps } from './deps';
 import { isForm, mostBytes, mostBytesOfForm } from './http/body';
@@ -12,6 +13,7 @@ import { refusalOfDatabase } from './http/refusalOfDatabase';
 import { refuseWithoutRoom } from './http/room';
 import { createServe, languageOf, type Register } from './http/serve';
 import { countStrangers } from './http/strangers';
+import { idOf, noteRoute } from './observe/routes';
 import { registers } from './registers';
 import { mountClient } from './web/client';
 import { registerDocs } from './web/docs';
@@ -27,8 +29,12 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : refusalOfDatabase(error, c.req.raw);
     if (refusal) return refusalResponse(refusal, languageOf(c));
-    logError(`${c.req.method} ${c.req.routePath}`, error);
+    logError([c.req.method, c.req.routePath, idOf(c.req.raw)].filter(Boolean).join(' '), error);
     return refusalResponse(new Refusal('unavailable', { status: 500 }), languageOf(c));
+  });
+  app.use(async (c, next) => {
+    await next();
+    noteRoute(c.req.raw, routePath(c));
   });
   app.use(securityHeaders(deps.env));
   app.use(countStrangers(deps.env, deps.strangers));

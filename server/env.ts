@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { readServiceAccount } from './account/notifications/firebase';
-import { openGateways } from './checkout/payment/gateways';
+import { gateways, openGateways } from './checkout/payment/gateways';
 import type { PaymentProvider } from './checkout/payment/provider';
 import { databaseFields } from './envDatabase';
 import { origin, text, webAddress } from './envFields';
@@ -65,6 +65,15 @@ const schema = v.object({
     v.number(),
     v.check((speed) => speed > 0 && Number.isFinite(speed), 'must be a number above 0'),
   ),
+  /** Where rates, latencies and sizes are read by a Prometheus; empty: nowhere. */
+  METRICS_PORT: v.pipe(
+    text,
+    v.regex(/^\d{0,5}$/, 'must be a port number'),
+    v.check((value) => Number(value) <= 65_535, 'must be a port number'),
+  ),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), '127.0.0.1'),
+  /** A line of JSON for each answered call. */
+  REQUEST_LOG: onOrOff('0'),
   PUBLIC_URL: webAddress,
   API_URL: webAddress,
   /** What the back end at API_URL speaks; empty: the client finds it out. */
@@ -158,6 +167,12 @@ const schema = v.object({
 
 type Variables = v.InferOutput<typeof schema>;
 
+/** Names of all variables that are read. */
+export const knownVariables: readonly string[] = [
+  ...Object.keys(schema.entries),
+  ...gateways.flatMap(({ variables }) => variables),
+];
+
 /** What the environment says, checked once at start. `DATA_DIR` is absolute. */
 export type Env = Variables & {
   /** Who takes digital payments, by the variables of each gateway. */
@@ -210,11 +225,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
     throw new StartError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID');
   }
-  const gateways = openGateways(present, { address: env.PUBLIC_URL, isDemo: env.DEMO_MODE });
-  if (typeof gateways === 'string') throw new StartError(gateways);
+  const opened = openGateways(present, { address: env.PUBLIC_URL, isDemo: env.DEMO_MODE });
+  if (typeof opened === 'string') throw new StartError(opened);
   if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET) {
     throw new StartError('FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID');
   }
   const INSPECTOR = env.INSPECTOR || (env.DEMO_MODE ? 'developer' : 'off');
-  return { ...env, ...emulatorNames(env), gateways, INSPECTOR, DATA_DIR: resolve(env.DATA_DIR) };
+  return {
+    ...env,
+    ...emulatorNames(env),
+    gateways: opened,
+    INSPECTOR,
+    DATA_DIR: resolve(env.DATA_DIR),
+  };
 }

@@ -1,4 +1,5 @@
-import { readEnv, StartError } from './env';
+import { knownVariables, readEnv, StartError } from './env';
+import { strangeVariables } from './envStrange';
 import { startServer } from './start';
 import { startWatchdog } from './watchdog';
 
@@ -7,6 +8,7 @@ const mostStopMilliseconds = 20_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
+  for (const line of strangeVariables(process.env, knownVariables)) console.log(line);
   startWatchdog(env.WATCHDOG_SECONDS);
   const running = await startServer(env);
   let isStopping = false;

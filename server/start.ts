@@ -6,12 +6,14 @@ import { createClientApp } from './clientApp';
 import { createDeps } from './createDeps';
 import type { Database } from './db/client';
 import { openDatabase, untilThere } from './db/open';
+import { createReadiness } from './db/readiness';
 import { type Demo, loadDemo } from './demo';
 import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { repairPhones } from './identity/repairPhones';
+import { startObserving } from './observe/observing';
 import { startTicker } from './orders/tracking/ticker';
 import { placeGaps } from './place/places/placeGaps';
 import { openControl } from './settings/control';
@@ -28,6 +30,8 @@ export interface Running {
 /** What stands behind the door once it is open. */
 interface Inside {
   app: Hono;
+  /** Null where another back end has it. */
+  database: Database | null;
   /** Throws when the shop cannot serve at the moment. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -46,7 +50,8 @@ export async function startServer(
   const listener = await listen(door.fetch, env);
   try {
     const inside = env.API_URL ? clientAlone(env) : await wholeShop(env, door, say);
-    door.open(inside.app, inside.check);
+    const observed = await startObserving(env, inside.database);
+    door.open(inside.app, inside.check, observed.observers);
     const address = env.PUBLIC_URL || `http://localhost:${listener.port}`;
     say(`Flowmart is ready: ${address}${env.API_URL && ` (its back end: ${env.API_URL})`}`);
     return {
@@ -54,6 +59,7 @@ export async function startServer(
       stop: async () => {
         door.close();
         await listener.close();
+        await observed.close();
         await inside.close();
       },
     };
@@ -68,6 +74,7 @@ export async function startServer(
 function clientAlone(env: Env): Inside {
   return {
     app: createClientApp(env),
+    database: null,
     check: async () => {
       if (!isClientBuilt()) throw new Error('the client is not built');
     },
@@ -84,7 +91,8 @@ async function wholeShop(env: Env, door: Door, say: (line: string) => void): Pro
     const { app, close } = await assemble(env, database, demo, door);
     return {
       app,
-      check: database.ping,
+      database,
+      check: createReadiness(database, say),
       close: async () => {
         await close();
         await database.close();

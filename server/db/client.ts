@@ -33,6 +33,8 @@ export interface Database {
   readonly channel: Channel;
   /** The time by the database's clock: all servers on it agree. */
   now(): Date;
+  /** Connections of the pool, and calls that wait for one. */
+  connections(): { lent: number; idle: number; waiting: number };
   /** Whether there is space to write; only the embedded database ever says no. */
   hasRoom(): boolean;
   /** Brings the tables up to date, then runs `work`; meanwhile no other server on this database does the same. */
@@ -57,6 +59,7 @@ export function pgliteDatabase(client: PGlite, limits: DatabaseLimits = usualLim
     db,
     channel: createPgliteChannel(client),
     now: () => new Date(),
+    connections: () => ({ lent: 0, idle: 1, waiting: 0 }),
     hasRoom: () => true,
     prepare: async (work) => {
       await checkHistory(db);
@@ -118,6 +121,11 @@ export async function openPostgres(
     db: pooledDb(pool, limits, stand),
     channel,
     now: pulse.now,
+    connections: () => ({
+      lent: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     hasRoom: () => true,
     prepare: async (work) => {
       // None of the pool's: new tables and their rows take as long as they take.

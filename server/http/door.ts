@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { languages, spokenIn } from '../../domain/language/languages';
 import { t } from '../locales/t';
+import type { Observe } from '../observe/observer';
+import { watchCalls } from '../observe/watchCalls';
 import { inTime } from './inTime';
 import { Refusal, refusalResponse } from './refusal';
 
@@ -8,8 +10,8 @@ import { Refusal, refusalResponse } from './refusal';
 export interface Door {
   /** `connection` is what the listener knows of the call beside the request. */
   fetch(request: Request, connection?: object): Response | Promise<Response>;
-  /** Lets requests through; /readyz answers 200 as long as `check` does not throw. */
-  open(app: Hono, check: () => Promise<void>): void;
+  /** Lets requests through; /readyz answers 200 as long as `check` does not throw. Who observes is told of each answer. */
+  open(app: Hono, check: () => Promise<void>, observers?: readonly Observe[]): void;
   close(): void;
   /** Aborted by `close`. */
   stopping: AbortSignal;
@@ -48,6 +50,7 @@ const plain = (text: string, status: number) =>
 export function createDoor(answerSeconds: number): Door {
   const stop = new AbortController();
   let inside: { app: Hono; check: () => Promise<void> } | null = null;
+  let watch: ReturnType<typeof watchCalls> = (_, answering) => answering();
   let lastRequest = performance.now();
 
   const isReady = async (): Promise<boolean> => {
@@ -71,11 +74,24 @@ export function createDoor(answerSeconds: number): Door {
       ? waitingPage(refusal)
       : refusalResponse(refusal, spokenIn(request.headers.get('x-localization')));
 
+  const answer = async (request: Request, connection?: object): Promise<Response> => {
+    if (!inside || stop.signal.aborted) return away(request);
+    lastRequest = performance.now();
+    try {
+      const answering = inside.app.fetch(request, connection);
+      return await inTime(answering, connection, answerSeconds * 1000);
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(request, error);
+      throw error;
+    }
+  };
+
   return {
     stopping: stop.signal,
     idle: () => performance.now() - lastRequest,
-    open: (app, check) => {
+    open: (app, check, observers = []) => {
       inside = { app, check };
+      if (observers.length > 0) watch = watchCalls(observers);
     },
     close: () => stop.abort(),
     fetch: async (request, connection) => {
@@ -84,15 +100,7 @@ export function createDoor(answerSeconds: number): Door {
       if (pathname === '/readyz') {
         return (await isReady()) ? plain('ready', 200) : plain('not ready', 503);
       }
-      if (!inside || stop.signal.aborted) return away(request);
-      lastRequest = performance.now();
-      try {
-        const answering = inside.app.fetch(request, connection);
-        return await inTime(answering, connection, answerSeconds * 1000);
-      } catch (error) {
-        if (error instanceof Refusal) return refuse(request, error);
-        throw error;
-      }
+      return watch(request, () => answer(request, connection));
     },
   };
 }

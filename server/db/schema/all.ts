@@ -1,0 +1,44 @@
+import * as afterOrder from './afterOrder';
+import * as applications from './applications';
+import * as brands from './brands';
+import * as carts from './carts';
+import * as favourites from './favourites';
+import * as flashSales from './flashSales';
+import * as identity from './identity';
+import * as imports from './imports';
+import * as inbox from './inbox';
+import * as items from './items';
+import * as loyalty from './loyalty';
+import * as orders from './orders';
+import * as people from './people';
+import * as places from './places';
+import * as rental from './rental';
+import * as reviews from './reviews';
+import * as searchWords from './searchWords';
+import * as stores from './stores';
+import * as trips from './trips';
+import * as wallet from './wallet';
+
+/** All tables, by file: what a server needs of its database. */
+export const schemaParts: readonly Record<string, unknown>[] = [
+  afterOrder,
+  applications,
+  brands,
+  carts,
+  favourites,
+  flashSales,
+  identity,
+  imports,
+  inbox,
+  items,
+  loyalty,
+  orders,
+  people,
+  places,
+  rental,
+  reviews,
+  searchWords,
+  stores,
+  trips,
+  wallet,
+];

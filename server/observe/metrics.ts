@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/client';
+import { orders } from '../db/schema/orders';
+import type { Observe } from './observer';
+
+export interface Metrics {
+  readonly observe: Observe;
+  /** In Prometheus' text format. */
+  read(): Promise<{ type: string; text: string }>;
+}
+
+/** Orders on their way: what ended grows without end, and is told by its calls. */
+const running = sql`status not in ('delivered', 'canceled', 'failed', 'refunded')`;
+
+/** Rates, latencies and what is under way, of one server. */
+export function createMetrics(database: Database | null): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'flowmart_http_request_seconds',
+    help: 'Answered calls by method, pattern of address and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+    registers: [registry],
+  });
+  if (database) {
+    new Gauge({
+      name: 'flowmart_database_connections',
+      help: 'Connections of the pool: lent, idle, and calls that wait for one.',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        for (const [state, count] of Object.entries(database.connections()))
+          this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'flowmart_orders_running',
+      help: 'Orders that have not ended, by state.',
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const rows = await database.db
+          .select({ state: orders.status, count: sql<number>`count(*)::int` })
+          .from(orders)
+          .where(running)
+          .groupBy(orders.status)
+          // A database that is away is told by its connections; the rest is still worth reading.
+          .catch(() => []);
+        for (const { state, count } of rows) this.set({ state }, count);
+      },
+    });
+  }
+  return {
+    observe: ({ method, route, status, milliseconds }) =>
+      calls.observe(
+        { method, route: route || 'none', status: String(status) },
+        milliseconds / 1000,
+      ),
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { knownVariables } from '../../../server/env';
+
+const folder = 'server/deploy';
+const compose = v.parse(
+  v.object({
+    services: v.record(
+      v.string(),
+      v.object({
+        environment: v.optional(v.record(v.string(), v.string()), {}),
+        volumes: v.optional(v.array(v.string()), []),
+        depends_on: v.optional(v.unknown()),
+      }),
+    ),
+    volumes: v.record(v.string(), v.unknown()),
+  }),
+  parse(readFileSync(join(folder, 'compose.yaml'), 'utf8')),
+);
+const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8').split('\n');
+
+it('containers are told variables that the server reads, and files that are there', () => {
+  const { shop, ...others } = compose.services;
+  expect(
+    Object.keys(shop?.environment ?? {}).filter((name) => !knownVariables.includes(name)),
+  ).toEqual([]);
+  expect(Object.keys(others).sort()).toEqual(['backup', 'caddy', 'postgres']);
+  for (const { volumes } of Object.values(compose.services)) {
+    for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+      const isThere = source.startsWith('.')
+        ? existsSync(join(folder, source))
+        : source in compose.volumes;
+      expect([source, isThere]).toEqual([source, true]);
+    }
+  }
+});
+
+it('the image holds what a machine that only serves is given, and nothing runs there as root', () => {
+  const { files } = v.parse(
+    v.object({ files: v.array(v.string()) }),
+    JSON.parse(readFileSync('package.json', 'utf8')),
+  );
+  const last = dockerfile.lastIndexOf(dockerfile.findLast((line) => line.startsWith('FROM')) ?? '');
+  const stage = dockerfile.slice(last);
+  const copied = stage
+    .filter((line) => line.startsWith('COPY'))
+    .map((line) => line.split(' ').at(-1) ?? '');
+  expect(copied.sort()).toEqual(['./', 'node_modules', ...files].sort());
+  expect(stage.indexOf('USER node')).toBeGreaterThan(
+    stage.findLastIndex((line) => /^(COPY|RUN)/.test(line)),
+  );
+  const variables = stage.flatMap((line) =>
+    line.startsWith('ENV') ? line.split(' ').slice(1) : [],
+  );
+  expect(variables).toEqual(['NODE_ENV=production', 'DEMO_MODE=0', 'DATA_DIR=/data']);
+});
