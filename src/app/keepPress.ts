@@ -20,15 +20,11 @@ export function keepPresses(): void {
   addEventListener(
     'pointerup',
     (event) => {
-      const lost = pressed?.isConnected ? null : pressed;
+      const lost = pressed;
       pressed = null;
-      const there = lost && at(event);
-      if (
-        there instanceof HTMLElement &&
-        there.tagName === lost.tagName &&
-        labelOf(there) === labelOf(lost)
-      )
-        there.click();
+      const there = at(event);
+      if (!lost || lost.isConnected || !(there instanceof HTMLElement)) return;
+      if (there.tagName === lost.tagName && labelOf(there) === labelOf(lost)) there.click();
     },
     true,
   );

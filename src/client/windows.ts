@@ -35,6 +35,14 @@ const news = v.variant('kind', [
 ]);
 type News = v.InferOutput<typeof news>;
 
+declare global {
+  interface Window {
+    /** Opened by the page's head (src/prerender/earlyCalls.ts), with what was told on it since. */
+    windowNews?: BroadcastChannel | undefined;
+    toldEarly?: unknown[] | undefined;
+  }
+}
+
 const listeners = new Set<(told: News) => void>();
 
 /** A browser without such a channel keeps its windows apart until they are looked at. */

@@ -31,9 +31,6 @@ declare global {
   interface Window {
     /** Pictures of the text shell, kept from the browser's collector while the page is open. */
     earlyPictures?: HTMLImageElement[] | undefined;
-    /** What other windows tell until the client listens (src/client/windows.ts): the first answers may be older. */
-    windowNews?: BroadcastChannel | undefined;
-    toldEarly?: unknown[] | undefined;
   }
 }
 
@@ -84,6 +81,7 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
  * first picture into the text shell. Answers when the first pictures are asked for.
  */
 export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
+  // The first answers may be older than what other windows tell until the client listens (src/client/windows.ts).
   if (!window.windowNews && window.BroadcastChannel) {
     const told: unknown[] = [];
     const news = new BroadcastChannel('shop');

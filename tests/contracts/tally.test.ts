@@ -153,9 +153,8 @@ describe('the sum of the journeys', () => {
   ])('of %i forgives one in forty: %i at the second try', (all, flaky, passed, failed) => {
     const names = Array.from({ length: all }, (_, at) => `journey ${at}`);
     const statuses = names.map((name, at) => [name, at < flaky ? 'flaky' : 'expected'] as const);
-    expect(
-      tallyOfJourneys(true, listed(...names), journeys(Object.fromEntries(statuses))),
-    ).toMatchObject({ passed, failed });
+    const tally = tallyOfJourneys(true, listed(...names), journeys(Object.fromEntries(statuses)));
+    expect([tally.passed, tally.failed]).toEqual([passed, failed]);
   });
 
   it('counts what was skipped or left out of the run as failed, by name', () => {

@@ -114,7 +114,7 @@ export const questionKeys = Object.keys(shopAnswers.entries).filter(
   (key): key is Key => key in questions,
 );
 
-export const initUsage = `npm run ops -- init [${questionKeys.map((key) => `--${key}=..`).join('] [')}]`;
+const initUsage = `npm run ops -- init [${questionKeys.map((key) => `--${key}=..`).join('] [')}]`;
 
 /** What was said by flags, `--name="Olive & Thyme"`; the rest is to be asked. @throws OpsError for a flag that is none */
 export function readFlags(words: readonly string[]): Partial<Record<Key, string>> {

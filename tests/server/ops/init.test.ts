@@ -76,16 +76,16 @@ describe('npm run ops -- init', () => {
       text: 'This database is that of a shop already: npm run settings and npm run catalogue change it.',
     });
     const shop = await server.deps.settings.config('es');
-    expect(shop).toMatchObject({
-      business_name: first.ok ? 'Olive & Thyme' : 'Another',
-      country: 'ES',
-      currency_symbol: '€',
-      currency_symbol_direction: 'right',
-      digit_after_decimal_point: 2,
-      free_delivery_over: null,
-      cod_max_amount: null,
-      additional_charge_status: 0,
-    });
+    expect([
+      shop.business_name,
+      shop.country,
+      shop.currency_symbol,
+      shop.currency_symbol_direction,
+      shop.digit_after_decimal_point,
+      shop.free_delivery_over,
+      shop.cod_max_amount,
+      shop.additional_charge_status,
+    ]).toEqual([first.ok ? 'Olive & Thyme' : 'Another', 'ES', '€', 'right', 2, null, null, 0]);
     expect(await server.deps.settings.timeZone()).toBe('Europe/Madrid');
     expect(await server.deps.settings.currencyCode()).toBe('EUR');
     expect(shop.language.map(({ key }) => key)).toEqual(['es', 'en', 'ar']);
