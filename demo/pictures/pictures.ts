@@ -7,7 +7,7 @@ import { drawFallback, fallbackSizes } from './drawing/fallback.ts';
 import { drawItem } from './drawing/item.ts';
 import { drawLanding } from './drawing/landing.ts';
 import { drawModule } from './drawing/moduleIcon.ts';
-import { defaultSubjects, type PictureKind, type PictureRequest, pictureUrl } from './request.ts';
+import { defaultSubjects, drawingUrl, type PictureKind, type PictureRequest } from './request.ts';
 import { drawVehicle } from './vehicles/drawVehicle.ts';
 
 export {
@@ -56,5 +56,5 @@ export function pictureSize(request: PictureRequest): { width: number; height: n
 /** Draws the picture as SVG text; the same request always gives the same text. */
 export function drawPicture(request: PictureRequest): string {
   const { width, height } = pictureSize(request);
-  return painters[request.kind].draw(startCanvas(width, height, pictureUrl(request)), request);
+  return painters[request.kind].draw(startCanvas(width, height, drawingUrl(request)), request);
 }

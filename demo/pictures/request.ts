@@ -79,17 +79,23 @@ const maxSeed = 0xffffffff;
 
 const listKinds: readonly PictureKind[] = ['item', 'store-cover', 'banner'];
 const urlPattern =
-  /^\/media\/([a-z-]+)\/([a-z]+)\/([a-z0-9_-]+?)(?:~([0-9a-f]+))?-(\d{1,10})\.svg$/;
+  /^\/media\/([a-z-]+)\/([a-z]+)\/([a-z0-9_-]+?)(?:~([0-9a-f]+))?-(\d{1,10})\.(?:webp|svg)$/;
 
-export function pictureUrl(request: PictureRequest): string {
+function nameOf(request: PictureRequest): string {
   const subject = request.vehicle
     ? vehicleLookText(request.vehicle)
     : (request.icons ?? (request.icon ? [request.icon] : [])).join('_');
   const name = request.name ? `~${Buffer.from(request.name, 'utf8').toString('hex')}` : '';
-  return `/media/${request.kind}/${request.module ?? 'any'}/${subject || 'x'}${name}-${request.seed}.svg`;
+  return `/media/${request.kind}/${request.module ?? 'any'}/${subject || 'x'}${name}-${request.seed}`;
 }
 
-/** Reads a path made by `pictureUrl`; null for anything else, so that only known pictures are drawn. */
+/** Where a shopper's page asks for the picture; `?w=` chooses a width. */
+export const pictureUrl = (request: PictureRequest): string => `${nameOf(request)}.webp`;
+
+/** Where it is asked for as it was drawn, by databases of before there were others too; chance is taken of it. */
+export const drawingUrl = (request: PictureRequest): string => `${nameOf(request)}.svg`;
+
+/** Reads a path made by `pictureUrl` or `drawingUrl`; null for anything else, so that only known pictures are drawn. */
 export function parsePictureUrl(path: string): PictureRequest | null {
   const match = urlPattern.exec(path);
   if (!match) return null;
@@ -103,7 +109,7 @@ export function parsePictureUrl(path: string): PictureRequest | null {
   const name = nameHex === undefined ? {} : readName(nameHex);
   if (!name) return null;
   const request = { kind, ...(module && { module }), ...about, seed, ...name };
-  return pictureUrl(request) === path ? request : null;
+  return path.startsWith(`${nameOf(request)}.`) ? request : null;
 }
 
 type Subject = Pick<PictureRequest, 'icon' | 'icons' | 'vehicle'>;

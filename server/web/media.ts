@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { usualWidth } from '../../domain/catalogue/pictureWidths';
 import type { Register } from '../http/serve';
 import { projectRoot } from '../root';
+import { createDrawnPictures } from './drawnPictures';
 import { chooseEncoding, encodingHeaders } from './encoding';
 import { createRasters } from './raster';
 
@@ -18,18 +20,25 @@ async function shippedSvg(path: string): Promise<string | null> {
   return read('dist').catch(() => read('public').catch(() => null));
 }
 
-/** The demo's pictures, drawn when first asked for, then kept here and for good in the browser; and PNGs of our SVGs. */
+/** The demo's pictures, drawn when first asked for, then kept here and for good in the browser: as WebP, PNG, and SVG. */
 export const registerMedia: Register = (_, { demo, mapFile }, app) => {
   const pictures = new Map<
     string,
     { plain: string; packed: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> }
   >();
   const rasterOf = createRasters(async (path) => demo?.draw(path) ?? shippedSvg(path));
+  const drawnPictureOf = createDrawnPictures((path) => demo?.draw(path) ?? null);
   app.get('/media/*', async (c) => {
     const { path } = c.req;
     if (path.endsWith('.png')) {
       const png = await rasterOf(path);
       return png ? c.body(png, 200, { 'Content-Type': 'image/png', ...forGood }) : c.notFound();
+    }
+    if (path.endsWith('.webp')) {
+      const picture = await drawnPictureOf(path, Number(c.req.query('w')) || usualWidth);
+      return picture
+        ? c.body(picture, 200, { 'Content-Type': 'image/webp', ...forGood })
+        : c.notFound();
     }
     let picture = pictures.get(path);
     if (!picture) {

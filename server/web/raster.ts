@@ -5,7 +5,8 @@ const width = 1200;
 /** Cards kept, about 100 kB each: a link that spreads is asked for by many. */
 const kept = 100;
 
-const ownPicture = /^\/(media|pictures)\/[\w~/-]+\.svg$/;
+/** What the demo draws, which has a kind and a module, and what is shipped. */
+const ownPicture = /^\/(media\/[\w-]+\/\w+\/[\w~-]+\.(webp|svg)|pictures\/[\w-]+\.svg)$/;
 
 /** The SVG at a path of this server; null where there is none. */
 export type SvgOf = (path: string) => Promise<string | null>;
@@ -32,8 +33,8 @@ export function createRasters(svgOf: SvgOf): (path: string) => Promise<Buffer<Ar
   };
 }
 
-/** The address of the PNG of an SVG that this server draws or ships; any other picture is what it is. */
+/** The address of the PNG of a picture that this server draws or ships as SVG; any other is what it is. */
 export const rasterUrl = (picture: string): string =>
   ownPicture.test(picture)
-    ? picture.replace(/^\/pictures\//, '/media/pictures/').replace(/\.svg$/, '.png')
+    ? picture.replace(/^\/pictures\//, '/media/pictures/').replace(/\.(webp|svg)$/, '.png')
     : picture;

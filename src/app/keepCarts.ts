@@ -3,8 +3,8 @@ import { keepLines } from '../cart/seenCarts';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { isOffline } from '../client/connection';
 import { idle } from '../client/idle';
+import { offerOf } from '../client/pictures';
 import { queryClient } from '../client/queryClient';
-import { pictureAddress } from '../client/runtimeConfig';
 import { wasServedByWorker } from './offlineShop';
 
 /** First words of the keys of what is kept. */
@@ -30,8 +30,9 @@ function keepCart(): void {
   if (!isAnswered) return;
   keepLines(cartOwner(), confirmed);
   for (const { item } of confirmed) {
-    const picture = pictureAddress(item.image_full_url);
-    if (picture) warm(picture, () => fetch(picture, { priority: 'low' }));
+    // As it stands in a cart's row.
+    const { src } = offerOf(item.image_full_url, 72);
+    if (src) warm(src, () => fetch(src, { priority: 'low' }));
   }
   const store = confirmed[0]?.item.store_id;
   if (store) {

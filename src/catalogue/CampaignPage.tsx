@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { isApiError } from '../client/apiError';
+import { pictureSizes } from '../client/pictureOffer';
 import { useScope } from '../client/scope';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -47,6 +48,7 @@ export function CampaignPage() {
               kind="banner"
               width={960}
               height={360}
+              sizes={pictureSizes.screen}
               eager
               className={banner.picture}
             />

@@ -1,3 +1,10 @@
+import { pictureWidths } from '../../domain/catalogue/pictureWidths.ts';
+import {
+  type PictureOffer,
+  type PictureSizes,
+  pictureOffer,
+  pictureSizes,
+} from '../client/pictureOffer.ts';
 import type { ShellKind } from './shells.ts';
 
 /**
@@ -20,6 +27,8 @@ interface EarlyCall {
    * a list, for as many pictures as the shell has room.
    */
   picture?: string;
+  /** How wide it stands on the page. */
+  sizes?: PictureSizes;
   /** What to ask next: a field of the answer is its `{id}`. */
   next?: { path: string; field: string };
 }
@@ -38,7 +47,7 @@ declare global {
 export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
   landing: [{ path: '/module' }, { path: '/react-landing-page' }, settings, stranger],
   home: [
-    { path: '/banners', picture: 'banners.0.image_full_url' },
+    { path: '/banners', picture: 'banners.0.image_full_url', sizes: pictureSizes.banner },
     { path: '/categories', placed: true },
     settings,
     { path: '/items/popular', query: 'limit=12&offset=1' },
@@ -46,18 +55,28 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
   ],
   list: [settings, stranger],
   store: [
-    { path: '/stores/details/{id}', module: true, picture: 'cover_photo_full_url' },
+    {
+      path: '/stores/details/{id}',
+      module: true,
+      picture: 'cover_photo_full_url',
+      sizes: pictureSizes.screen,
+    },
     { path: '/categories', module: true, placed: true },
     settings,
     stranger,
   ],
   product: [
-    { path: '/items/details/{id}', module: true, picture: 'image_full_url' },
+    {
+      path: '/items/details/{id}',
+      module: true,
+      picture: 'image_full_url',
+      sizes: pictureSizes.subject,
+    },
     settings,
     stranger,
   ],
   categories: [
-    { path: '/categories', placed: true, picture: '*.image_full_url' },
+    { path: '/categories', placed: true, picture: '*.image_full_url', sizes: 72 },
     settings,
     stranger,
   ],
@@ -76,11 +95,19 @@ export const earlyCalls: Record<ShellKind, EarlyCall[]> = {
 };
 
 /**
- * Runs in the page (it is written into it as text, so it uses nothing from outside): begins the calls with
+ * Runs in the page (it is written into it as text, so it uses nothing from outside but what it is given): begins the calls with
  * the headers that the client would send, leaves the answers to be taken (src/client/earlyAnswers.ts), and puts the
  * first picture into the text shell. Answers when the first pictures are asked for.
  */
-export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
+export function beginCalls(
+  calls: EarlyCall[],
+  offerOf: (
+    picture: string,
+    sizes: PictureSizes,
+    shop: { apiUrl: string; widths: readonly number[] },
+  ) => PictureOffer,
+  widths: readonly number[],
+): Promise<unknown> | undefined {
   // The first answers may be older than what other windows tell until the client listens (src/client/windows.ts).
   if (!window.windowNews && window.BroadcastChannel) {
     const told: unknown[] = [];
@@ -117,14 +144,17 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   // Between the shell and the client's own page nobody else holds a picture: it would be given up, and asked for again.
   const held: HTMLImageElement[] = [];
   window.earlyPictures = held;
-  const show = (addresses: unknown[]) => {
+  const show = (addresses: unknown[], wide: PictureSizes) => {
     document.querySelectorAll('[data-picture]').forEach((slot, place) => {
       const address = addresses[place];
       if (typeof address !== 'string') return;
       const picture = new Image();
       picture.alt = '';
       picture.fetchPriority = place === 0 ? 'high' : 'auto';
-      picture.src = address.startsWith('/media/') ? apiUrl + address : address;
+      const { src, srcSet = '', sizes = '' } = offerOf(address, wide, { apiUrl, widths });
+      picture.sizes = sizes;
+      picture.srcset = srcSet;
+      picture.src = src;
       slot.append(picture);
       held.push(picture);
     });
@@ -132,7 +162,7 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
   const begun = window.earlyCalls ?? [];
   const pictures: Promise<unknown>[] = [];
   const begin = (call: EarlyCall, named: string) => {
-    const { path, method = 'GET', query, module, personal, picture, next } = call;
+    const { path, method = 'GET', query, module, personal, picture, sizes = 640, next } = call;
     const headers: Record<string, string> = {
       'X-localization': read('language-setting') || 'en',
     };
@@ -157,8 +187,12 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
       .then((response) => response.json())
       .then((body) => {
         const [before, rest = ''] = picture?.split('*.') ?? [];
-        if (before === '') show((body as unknown[]).map((entry) => field(entry, rest)));
-        else if (before) show([field(body, before)]);
+        if (before === '')
+          show(
+            (body as unknown[]).map((entry) => field(entry, rest)),
+            sizes,
+          );
+        else if (before) show([field(body, before)], sizes);
         const value = next && field(body, next.field);
         if (value) begin({ path: next.path }, String(value));
       })
@@ -179,4 +213,4 @@ export function beginCalls(calls: EarlyCall[]): Promise<unknown> | undefined {
 
 /** The text of a function by which a kind of page begins its calls. */
 export const earlyScript = (kind: ShellKind): string =>
-  `()=>(${beginCalls})(${JSON.stringify(earlyCalls[kind])})`;
+  `()=>(${beginCalls})(${JSON.stringify(earlyCalls[kind])},${pictureOffer},${JSON.stringify(pictureWidths)})`;

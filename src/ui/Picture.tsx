@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureAddress } from '../client/runtimeConfig';
+import { offerOf } from '../client/pictures';
 
 type PictureKind = 'item' | 'store' | 'vehicle' | 'avatar' | 'category' | 'banner';
 
@@ -10,6 +10,8 @@ export interface PictureProps {
   /** Pixels of the picture's box; they reserve its place before it arrives. */
   width: number;
   height: number;
+  /** How wide the box stands where it follows the screen (client/pictureOffer.ts). */
+  sizes?: string | undefined;
   kind?: PictureKind;
   /** The first picture of a screen: asked for at once and before the others. */
   eager?: boolean;
@@ -17,19 +19,20 @@ export interface PictureProps {
 }
 
 /** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
-export function Picture({ src, alt, kind = 'item', eager = false, ...rest }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, kind = 'item', eager = false, sizes, ...rest } = props;
   const [failed, setFailed] = useState('');
   const usable = src !== '' && failed !== src;
   return (
     <img
       alt={alt}
-      src={usable ? pictureAddress(src) : `/pictures/default-${kind}.svg`}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       onError={() => setFailed(src)}
       {...rest}
+      {...(usable ? offerOf(src, sizes ?? rest.width) : { src: `/pictures/default-${kind}.svg` })}
     />
   );
 }

@@ -22,11 +22,16 @@ const atMost = (maxEntries: number, days: number) =>
 const pages = 'pages';
 const files = 'files';
 const catalogue = 'catalogue';
+const pictures = 'pictures';
 /** A page that the server draws for every address; it stands in for pages that were never seen. */
 const anyPage = '/offline';
 
 /** Pages that the server itself makes: payments, returns from a provider, tools. */
 const notShop = /^\/(api|media|map|demo|pay|webhooks|auth|inspector)(\/|$)/;
+
+/** A picture that was seen larger or smaller is better than none. */
+const inAnotherWidth = ({ request }: { request: Request }) =>
+  caches.match(request, { cacheName: pictures, ignoreSearch: true });
 
 const byPath = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
@@ -56,7 +61,10 @@ registerRoute(
     /^\/(pictures|media|map)\/|^\/manifest\.webmanifest$/.test(url.pathname) &&
     // What somebody sent to the shop, a prescription or a complaint, is opened by a signed address for a while.
     !url.searchParams.has('signature'),
-  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [proper, atMost(300, 30)] }),
+  new StaleWhileRevalidate({
+    cacheName: pictures,
+    plugins: [proper, atMost(300, 30), { handlerDidError: inAnotherWidth }],
+  }),
 );
 
 registerRoute(
@@ -93,7 +101,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 async function keepParts(): Promise<void> {
   const listed: unknown = await (await fetch('/offline.json')).json();
   for (const file of Array.isArray(listed) ? listed : []) {
-    const cache = await caches.open(String(file).startsWith('/assets/') ? files : 'pictures');
+    const cache = await caches.open(String(file).startsWith('/assets/') ? files : pictures);
     if (await cache.match(file)) continue;
     const answer = await fetch(file, { priority: 'low' });
     if (answer.status === 200) await cache.put(file, answer);

@@ -1,3 +1,4 @@
+import { outlinesOf } from '../letters.ts';
 import type { PictureRequest } from '../request.ts';
 import { type Canvas, n, stand } from './canvas.ts';
 import { goodsOf } from './goods.ts';
@@ -28,8 +29,22 @@ function initials(name: string): string {
 }
 
 const font = `font-family="'Cairo Variable',Cairo,'Segoe UI',system-ui,sans-serif" text-anchor="middle"`;
-const words = (text: string, x: number, y: number, size: number, fill: string, weight = 800) =>
-  `<text x="${n(x)}" y="${n(y)}" ${font} font-weight="${weight}" font-size="${n(size)}" fill="${fill}">${escapeText(text)}</text>`;
+
+/** Centred on `x`, standing on `y`. */
+function words(text: string, x: number, y: number, size: number, fill: string): string {
+  const known = outlinesOf(text);
+  if (!known)
+    return `<text x="${n(x)}" y="${n(y)}" ${font} font-weight="800" font-size="${n(size)}" fill="${fill}">${escapeText(text)}</text>`;
+  const scale = size / 1000;
+  const start = x - (known.width * scale) / 2;
+  const drawn = known.letters.map((letter) =>
+    path(letter.path, fill, `transform="translate(${n(letter.at)} 0)"`),
+  );
+  return group(
+    `translate(${n(start)} ${n(y)}) scale(${Math.round(scale * 10_000) / 10_000})`,
+    drawn.join(''),
+  );
+}
 
 const scallops = (x: number, y: number, r: number, count: number, fill: string) =>
   Array.from({ length: count }, (_, index) => {
@@ -118,7 +133,7 @@ export function drawBrand(canvas: Canvas, request: PictureRequest): string {
     rect(0, 0, 240, 240, '#FFFFFF') +
       rect(0, 0, 240, 240, palette.from, 'opacity=".6"') +
       random.pick(figures)() +
-      words(name, 120, 188, size, strong, 700),
+      words(name, 120, 188, size, strong),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
-/** Pixels in which pictures of the catalogue are kept: cards, pages and large screens. */
-const pictureWidths = [320, 640, 1280] as const;
+/** Pixels in which pictures of the catalogue are kept: rows, cards, pages and large screens. */
+const keptWidths = [160, 400, 640, 1280] as const;
 
 /** What a large picture of a camera has, and a little more. */
 const mostPixels = 120_000_000;
@@ -28,10 +28,10 @@ export async function encodePicture(given: Uint8Array): Promise<EncodedPicture[]
     if (!['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'].includes(format ?? ''))
       throw new Error('is none of JPEG, PNG, WebP, AVIF and GIF');
     const made: EncodedPicture[] = [];
-    const [greatest] = pictureWidths.slice(-1);
+    const [greatest] = keptWidths.slice(-1);
     const isMade =
       format === 'webp' && own <= (greatest ?? 0) && !exif && !icc && !xmp && pages === 1;
-    for (const width of pictureWidths) {
+    for (const width of keptWidths) {
       if (isMade && width === greatest) {
         made.push({ width, bytes: given });
         continue;

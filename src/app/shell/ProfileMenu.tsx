@@ -5,7 +5,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '../../account/api/profile';
-import { pictureAddress } from '../../client/runtimeConfig';
+import { offerOf } from '../../client/pictures';
 import { openPages } from '../../content/openPages';
 import { openLogout } from '../../identity/logout/openLogout';
 import { palettes } from '../../ui/palettes';
@@ -45,7 +45,7 @@ export default function ProfileMenu() {
           data-news={news > 0 || undefined}
         >
           <Avatar
-            src={pictureAddress(profile?.image_full_url ?? '') || null}
+            src={offerOf(profile?.image_full_url ?? '', 36).src || null}
             alt=""
             name={[name, profile?.l_name].filter(Boolean).join(' ')}
             size={36}

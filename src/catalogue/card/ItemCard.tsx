@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { orderableWhen } from '../../../domain/catalogue/orderable';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import card from '../../ui/PictureCard.module.css';
 import { Price } from '../../ui/Price';
@@ -40,6 +41,7 @@ export function ItemCard(props: ItemCardProps) {
           alt=""
           width={400}
           height={300}
+          sizes={pictureSizes.card}
           eager={eager}
           className={card.picture}
         />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue/catalogue';
 import { isRunning, offerOf } from '../../../domain/catalogue/storeOffer';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
 import { DeliveryFee } from './DeliveryFee';
@@ -31,6 +32,7 @@ export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
           kind="store"
           width={640}
           height={280}
+          sizes={pictureSizes.wideCard}
           eager={eager}
           className={classes.cover}
         />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Campaign } from '../../../domain/catalogue/catalogue';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import { written } from '../../ui/times';
 import classes from '../card/StoreCard.module.css';
@@ -21,6 +22,7 @@ export const CampaignCard = ({ campaign }: { campaign: Campaign }) => (
         kind="banner"
         width={640}
         height={280}
+        sizes={pictureSizes.wideCard}
         className={`${classes.cover} ${classes.banner}`}
       />
     </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { fetchAhead } from '../../client/fetchAhead';
+import { pictureSizes } from '../../client/pictureOffer';
 import { openOverlay } from '../../flow/overlays';
 import { Picture } from '../../ui/Picture';
 import { useSlides } from '../../ui/pictures/useSlides';
@@ -43,6 +44,7 @@ export function Gallery({ item }: { item: Item }) {
                 alt={name}
                 width={800}
                 height={600}
+                sizes={pictureSizes.subject}
                 eager={index === 0}
                 className={classes.picture}
               />

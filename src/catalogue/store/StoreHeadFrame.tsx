@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
 import { ShareButton } from '../../ui/ShareButton';
@@ -38,6 +39,7 @@ export function StoreHeadFrame({ of: place, heart, children }: StoreHeadFramePro
           kind="store"
           width={1240}
           height={360}
+          sizes={pictureSizes.screen}
           eager
           className={classes.cover}
         />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Provider } from '../../../domain/rental/vehicle';
 import card from '../../catalogue/card/StoreCard.module.css';
 import { Heart } from '../../catalogue/favourite/Heart';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
 import { ProviderOfferLabel } from './ProviderOfferLabel';
@@ -18,6 +19,7 @@ export const ProviderCard = ({ provider }: { provider: Provider }) => (
         kind="store"
         width={640}
         height={280}
+        sizes={pictureSizes.wideCard}
         className={card.cover}
       />
       <ProviderOfferLabel offer={provider.discount} className={card.offer} />

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { Heart } from '../../catalogue/favourite/Heart';
 import { Description } from '../../catalogue/product/Description';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import card from '../../ui/PictureCard.module.css';
 import { Rating } from '../../ui/Rating';
@@ -37,6 +38,7 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
           kind="vehicle"
           width={400}
           height={300}
+          sizes={pictureSizes.card}
           eager={eager}
           className={card.picture}
         />

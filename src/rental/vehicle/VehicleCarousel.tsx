@@ -5,6 +5,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { directionOf as directionOfLanguage } from '../../client/i18n';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
 import classes from './Carousel.module.css';
 
@@ -67,6 +68,7 @@ export function VehicleCarousel({ vehicle }: { vehicle: Vehicle }) {
               kind="vehicle"
               width={800}
               height={600}
+              sizes={pictureSizes.subject}
               eager={index === 0}
               className={classes.picture}
             />

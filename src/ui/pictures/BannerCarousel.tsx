@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../Picture';
 import classes from './Banners.module.css';
 import { useCarousel } from './useCarousel';
@@ -43,6 +44,7 @@ export function BannerCarousel<One extends Shown>({ banners, link }: BannerCarou
                   kind="banner"
                   width={960}
                   height={360}
+                  sizes={pictureSizes.banner}
                   eager={place === 0}
                   className={classes.picture}
                 />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { pictureSizes } from '../../client/pictureOffer';
 import type { OverlayProps } from '../../flow/overlays';
 import { Picture } from '../Picture';
 import classes from './ZoomDialog.module.css';
@@ -62,6 +63,7 @@ export default function ZoomDialog({ input, onDone }: OverlayProps<Zoomed, void>
           alt={name}
           width={1200}
           height={1800}
+          sizes={pictureSizes.screen}
           eager
           className={classes.picture}
         />

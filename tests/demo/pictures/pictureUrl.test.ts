@@ -6,7 +6,12 @@ import {
   parsePictureUrl,
   pictureUrl,
 } from '../../../demo/pictures/pictures.ts';
-import { defaultSubjects, emptySubjects, pictureModules } from '../../../demo/pictures/request.ts';
+import {
+  defaultSubjects,
+  drawingUrl,
+  emptySubjects,
+  pictureModules,
+} from '../../../demo/pictures/request.ts';
 
 const requests: PictureRequest[] = [
   ...catalogue.map(({ icon, module }, seed) => ({
@@ -46,12 +51,16 @@ const requests: PictureRequest[] = [
 describe('pictureUrl', () => {
   it.each(requests)('reads back what it wrote: $kind $icons $icon $seed', (request) => {
     const url = pictureUrl(request);
-    expect(url).toMatch(/^\/media\/[a-z-]+\/[a-z]+\/[a-z0-9_~-]+\.svg$/);
+    expect(url).toMatch(/^\/media\/[a-z-]+\/[a-z]+\/[a-z0-9_~-]+\.webp$/);
     expect(parsePictureUrl(url)).toEqual(request);
+    expect(drawingUrl(request)).toBe(url.replace('.webp', '.svg'));
+    expect(parsePictureUrl(drawingUrl(request))).toEqual(request);
   });
 
   it.each([
     '/media/item/food/hamburger-1.png',
+    '/media/item/food/hamburger-1.webp.svg',
+    '/media/item/food/hamburger-01.webp',
     '/media/item/food/hamburger.svg',
     '/media/item/food/no-such-icon-1.svg',
     '/media/item/food/constructor-1.svg',

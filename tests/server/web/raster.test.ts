@@ -17,6 +17,7 @@ const sizeOf = (png: Buffer | null) => [png?.readUInt32BE(16), png?.readUInt32BE
 
 it.each([
   ['/media/item/food/sandwich-1.svg', '/media/item/food/sandwich-1.png', [1200, 900]],
+  ['/media/item/food/sandwich-1.webp', '/media/item/food/sandwich-1.png', [1200, 900]],
   ['/pictures/landing.svg', '/media/pictures/landing.png', [1200, 675]],
 ])('%s is a PNG of 1200 pixels across at %s', async (picture, address, size) => {
   expect(rasterUrl(picture)).toBe(address);
@@ -28,6 +29,7 @@ it.each([
 it.each([
   'https://shop.example/photo.jpg',
   'https://shop.example/media/drawn.svg',
+  '/media/catalogue/0123456789abcdef0123456789abcdef.webp',
   '/uploads/photo.png',
   '/uploads/drawn.svg',
   '/pictures/../package.svg',

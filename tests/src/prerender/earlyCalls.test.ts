@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getConfig } from '../../../domain/place/placeEndpoints';
+import { pictureWidths } from '../../../domain/catalogue/pictureWidths';
+import { pictureOffer } from '../../../src/client/pictureOffer';
 import { beginCalls, earlyCalls } from '../../../src/prerender/earlyCalls';
+
+const begin = (kind: keyof typeof earlyCalls) =>
+  beginCalls(earlyCalls[kind], pictureOffer, pictureWidths);
 
 const asked: { url: string; init: RequestInit }[] = [];
 const banners = { banners: [{ image_full_url: '/media/banner/a.svg' }] };
@@ -32,7 +37,7 @@ const place = { location: 'Quay 1', currentLatLng: { lat: 1.5, lng: 2 }, zoneid:
 
 it('asks with the very headers of the client, so that each answer is taken and nothing asked twice', async () => {
   remember({ ...place, guest_id: 'g', 'language-setting': 'ar' });
-  beginCalls(earlyCalls.home);
+  begin('home');
   const before = asked.length;
   const { call } = await import('../../../src/client/client');
   // Not a real configuration: that the early answer was taken shows in nobody being asked again.
@@ -49,7 +54,7 @@ it('asks with the very headers of the client, so that each answer is taken and n
 
 it('puts the first picture of the answer into the text shell', async () => {
   remember({ ...place, guest_id: 'g' });
-  beginCalls(earlyCalls.home);
+  begin('home');
   await vi.waitFor(() =>
     expect(document.querySelector('[data-picture] img')?.getAttribute('src')).toBe(
       '/media/banner/a.svg',
@@ -59,7 +64,7 @@ it('puts the first picture of the answer into the text shell', async () => {
 
 it('holds the picture until the client shows it, so that the browser does not give it up and ask again', async () => {
   remember({ ...place, guest_id: 'g' });
-  beginCalls(earlyCalls.home);
+  begin('home');
   await vi.waitFor(() => expect(document.querySelector('[data-picture] img')).not.toBe(null));
   document.body.replaceChildren();
   expect(window.earlyPictures?.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -71,25 +76,25 @@ it('asks for a guest id only for those who have none (SESS-03)', () => {
   const asksForGuest = () => asked.some(({ url }) => url.endsWith('/auth/guest/request'));
   window.history.replaceState({}, '', '/');
   remember({ token: 't' });
-  beginCalls(earlyCalls.landing);
+  begin('landing');
   expect(asksForGuest()).toBe(false);
   localStorage.clear();
-  beginCalls(earlyCalls.landing);
+  begin('landing');
   expect(asksForGuest()).toBe(true);
 });
 
 it('asks nothing for /home when it will show something else', () => {
-  beginCalls(earlyCalls.home);
+  begin('home');
   window.history.replaceState({}, '', '/home?search=tea');
   remember(place);
-  beginCalls(earlyCalls.home);
+  begin('home');
   expect(asked).toEqual([]);
 });
 
 it('takes module and id of a shared address, and lives with spoilt storage', () => {
   window.history.replaceState({}, '', '/product/tea-1?module_id=4');
   remember({ zoneid: '{', currentLatLng: 'x', module: '[' });
-  beginCalls(earlyCalls.product);
+  begin('product');
   expect(asked[0]?.url).toBe('/api/v1/items/details/tea-1');
   expect(asked[0]?.init.headers).toEqual({ 'X-localization': 'en', moduleId: '4' });
 });
@@ -100,10 +105,10 @@ it('asks for the cart of a guest by name, and then for its store; strangers have
     return Response.json(url.includes('/cart/') ? [{ item: { store_id: 7 } }] : {});
   });
   const isAboutCart = ({ url }: { url: string }) => /cart|stores/.test(url);
-  beginCalls(earlyCalls.checkout);
+  begin('checkout');
   expect(asked.filter(isAboutCart)).toEqual([]);
   remember({ ...place, guest_id: 'g' });
-  beginCalls(earlyCalls.checkout);
+  begin('checkout');
   await vi.waitFor(() =>
     expect(asked.filter(isAboutCart).map(({ url }) => url)).toEqual([
       '/api/v1/customer/cart/list?guest_id=g',
@@ -124,7 +129,7 @@ it('fills as many pictures into the shell as it has room for', async () => {
         : {},
     ),
   );
-  beginCalls(earlyCalls.categories);
+  begin('categories');
   await vi.waitFor(() =>
     expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
       '/media/category/a.svg',
