@@ -1,5 +1,5 @@
-/** Pixels in which the shop's pictures are asked for: rows, cards of a desktop and of a phone, pages, large screens. */
-export const pictureWidths = [160, 240, 400, 640, 960, 1280] as const;
+/** Pixels in which the shop's pictures are asked for: rows, cards of a desktop, of a phone and of sharp desktops, pages, large screens. */
+export const pictureWidths = [160, 240, 400, 480, 720, 1280] as const;
 
-/** What a picture is shown in where nobody says how large it will stand. */
+/** For those who do not say how large a picture will stand. */
 export const usualWidth = 640;

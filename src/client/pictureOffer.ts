@@ -3,7 +3,7 @@ export const pictureSizes = {
   /** Cards of goods and vehicles, two abreast on a phone. */
   card: '(max-width: 599px) 50vw, 230px',
   /** Cards of stores, providers and campaigns. */
-  wideCard: '(max-width: 599px) 92vw, 390px',
+  wideCard: '(max-width: 599px) 92vw, 360px',
   banner: '(max-width: 767px) 92vw, 600px',
   /** What a page is about. */
   subject: '(max-width: 699px) 92vw, 600px',
@@ -40,7 +40,7 @@ export function pictureOffer(
   // Twice as many pixels as the box has: what most screens show.
   const offered = isFixed ? widths.slice(placeOf(sizes), placeOf(sizes * 2) + 1) : widths.slice(1);
   const at = (width: number | undefined) => `${address}?w=${width}`;
-  const src = at(isFixed ? offered[offered.length - 1] : 640);
+  const src = at(isFixed ? offered[offered.length - 1] : 720);
   if (offered.length === 1) return { src };
   return {
     src,

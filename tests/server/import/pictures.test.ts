@@ -41,7 +41,7 @@ const pictureOf = async (address: string) => {
   return { width, exif, format, type: answer.headers.get('content-type') };
 };
 
-it('keeps a picture in three widths without what a camera wrote into it, and writes it back as it is', {
+it('keeps a picture in four widths without what a camera wrote into it, and writes it back as it is', {
   timeout: 60_000,
 }, async () => {
   const text = 'key,image\nmargherita,pizza.jpg\nshirt,https://127.0.0.1:9/gone.jpg\n';
@@ -54,7 +54,10 @@ it('keeps a picture in three widths without what a camera wrote into it, and wri
     .flatMap(({ rows }) => rows.filter(({ key }) => key === 'margherita'));
   expect(image).toMatch(/^\/media\/catalogue\/[0-9a-f]{32}\.webp$/);
   const shown = { exif: undefined, format: 'webp', type: 'image/webp' };
-  expect(await pictureOf(`${image}?w=300`)).toEqual({ ...shown, width: 320 });
+  expect(await pictureOf(`${image}?w=160`)).toEqual({ ...shown, width: 160 });
+  expect(await pictureOf(`${image}?w=300`)).toEqual({ ...shown, width: 400 });
+  expect(await pictureOf(`${image}?w=500`)).toEqual({ ...shown, width: 400 });
+  expect(await pictureOf(`${image}?w=501`)).toEqual({ ...shown, width: 640 });
   expect(await pictureOf(`${image}`)).toEqual({ ...shown, width: 640 });
   expect(await pictureOf(`${image}?w=5000`)).toEqual({ ...shown, width: 1280 });
   expect(

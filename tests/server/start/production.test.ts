@@ -60,11 +60,12 @@ describe('a server that takes real orders', () => {
       [
         '/map/city.json',
         '/media/item/food/sandwich-1.svg',
+        '/media/item/food/sandwich-1.webp',
         '/media/item/food/sandwich-1.png',
         '/media/pictures/landing.png',
       ].map(async (path) => (await read(path)).status),
     );
-    expect(statuses).toEqual([404, 404, 404, 200]);
+    expect(statuses).toEqual([404, 404, 404, 404, 200]);
   });
 
   it('is where nobody has said yet, with no city to draw', async () => {

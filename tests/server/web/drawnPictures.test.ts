@@ -41,8 +41,11 @@ it('is none where nothing can be drawn, and is tried again after a drawing that 
   expect(await pictureOf('/media/item/food/none-1.webp', 160)).toBeNull();
   svg = '<svg';
   await expect(pictureOf('/media/item/food/none-1.webp', 160)).rejects.toThrow();
-  svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="red" d="M0 0h8v4z"/></svg>';
+  svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="red" d="M0 0h8v4H0z"/></svg>';
   const picture = await pictureOf('/media/item/food/none-1.webp', 160);
-  const { data, info } = await sharp(picture ?? undefined).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture ?? undefined)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, data[0] ?? 0]).toEqual([160, 80, expect.closeTo(255, -1)]);
 });

@@ -56,7 +56,7 @@ describe('what a link to the shop shows', () => {
     expect(page.titles).toEqual([`${item.name} · Flowmart`]);
     expect([page.meta('og:title'), page.meta('og:image'), page.meta('og:url')]).toEqual([
       [item.name],
-      [origin + item.image_full_url.replace(/svg$/, 'png')],
+      [origin + item.image_full_url.replace(/webp$/, 'png')],
       [`${origin}/product/${item.slug}`],
     ]);
     expect(page.meta('description')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('what a link to the shop shows', () => {
     expect([page.meta('og:title'), page.meta('og:locale'), page.meta('og:image')]).toEqual([
       [store.name],
       ['ar_SA'],
-      [origin + store.cover_photo_full_url.replace(/svg$/, 'png')],
+      [origin + store.cover_photo_full_url.replace(/webp$/, 'png')],
     ]);
     const [facts, way] = page.facts;
     expect(way).toMatchObject({

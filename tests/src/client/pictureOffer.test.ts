@@ -21,8 +21,8 @@ describe.each(['/media/item/food/soup-1.webp', '/media/catalogue/0123.webp'])('%
 
   it('comes in every width of a card or a page for a box that follows the screen', () => {
     expect(offer(picture, pictureSizes.card, 'https://api.example')).toEqual({
-      src: `https://api.example${picture}?w=640`,
-      srcSet: [240, 400, 640, 960, 1280]
+      src: `https://api.example${picture}?w=720`,
+      srcSet: [240, 400, 480, 720, 1280]
         .map((width) => `https://api.example${picture}?w=${width} ${width}w`)
         .join(', '),
       sizes: '(max-width: 599px) 50vw, 230px',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getConfig } from '../../../domain/place/placeEndpoints';
 import { pictureWidths } from '../../../domain/catalogue/pictureWidths';
-import { pictureOffer } from '../../../src/client/pictureOffer';
+import { getConfig } from '../../../domain/place/placeEndpoints';
+import { pictureOffer, pictureSizes } from '../../../src/client/pictureOffer';
+import { offerOf } from '../../../src/client/pictures';
 import { beginCalls, earlyCalls } from '../../../src/prerender/earlyCalls';
 
 const begin = (kind: keyof typeof earlyCalls) =>
@@ -60,6 +61,22 @@ it('puts the first picture of the answer into the text shell', async () => {
       '/media/banner/a.svg',
     ),
   );
+});
+
+it('asks for that picture in the widths that the page will show it in, so that none comes twice', async () => {
+  const address = '/media/banner/food/pizza-1.webp';
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.endsWith('/banners') ? { banners: [{ image_full_url: address }] } : {}),
+  );
+  remember({ ...place, guest_id: 'g' });
+  begin('home');
+  await vi.waitFor(() => expect(document.querySelector('[data-picture] img')).not.toBe(null));
+  const { src, srcSet, sizes } = offerOf(address, pictureSizes.banner);
+  expect(
+    ['src', 'srcset', 'sizes'].map((name) =>
+      document.querySelector('[data-picture] img')?.getAttribute(name),
+    ),
+  ).toEqual([src, srcSet, sizes]);
 });
 
 it('holds the picture until the client shows it, so that the browser does not give it up and ask again', async () => {
