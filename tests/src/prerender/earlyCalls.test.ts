@@ -166,8 +166,8 @@ it('keeps what other windows tell from the first moment on, on every kind of pag
     },
   );
   window.history.replaceState({}, '', '/home?search=a');
-  beginCalls(earlyCalls.home);
-  beginCalls(earlyCalls.home);
+  begin('home');
+  begin('home');
   channels[0]?.onmessage?.({ data: { kind: 'changed', what: 'cart' } });
   expect(channels.map(({ name }) => name)).toEqual(['shop']);
   expect(window.windowNews).toBe(channels[0]);
