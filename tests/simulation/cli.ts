@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres';
+import { fuzz } from './fuzz';
 import { type Guard, guards, without } from './guards';
 import { openPlace, type Place } from './place';
 import { randomOf } from './random';
@@ -9,15 +10,19 @@ import { stocksOf } from './world';
 /**
  * `npm run simulate`: days of the whole shop, each by a seed. `--seeds` says how many (10,000 unless told) and `--from`
  * where to begin; `--seed` lives one again and tells all of it. `--without` takes a guard out of the server's SQL, or
- * each in turn (`all`), and says by which day that is found.
+ * each in turn (`all`), and says by which day that is found. `fuzz` sends every call as it should be and then so many
+ * mutations of it (`--each`, 1,000 unless told; `--seed`, `--only` for the names of calls).
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seeds: { type: 'string' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     statements: { type: 'boolean', default: false },
     without: { type: 'string' },
+    each: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 
@@ -82,6 +87,13 @@ async function miss(place: Place, guard: Guard, from: number, count: number): Pr
 const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
 const url = process.env.TEST_DATABASE_URL || postgres?.url;
 if (!url) process.exit(2);
+if (positionals[0] === 'fuzz') {
+  process.env.TEST_DATABASE_URL = url;
+  const seed = whole(values.seed, Math.floor(Math.random() * 1_000_000));
+  const isHeld = await fuzz(whole(values.each, 1_000), seed, values.only);
+  await postgres?.stop();
+  process.exit(isHeld ? 0 : 1);
+}
 const place = await openPlace(url);
 let isWell = true;
 const from = whole(values.from, 1);

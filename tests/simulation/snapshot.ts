@@ -109,13 +109,13 @@ const books: Readonly<Record<keyof Snapshot, string>> = {
   codes: 'select subject, wrong_tries as wrong from codes order by subject',
 };
 
-const whole = `select json_build_object(${Object.entries(books)
+/** All books as one row of JSON, so that they are of one moment: what is committed then. */
+export const wholeBooks = `select json_build_object(${Object.entries(books)
   .map(([name, query]) => `'${name}', (select coalesce(json_agg(t), '[]') from (${query}) t)`)
   .join(', ')}) as books`;
 
-/** All books in one statement, so that they are of one moment: what is committed then. */
 export async function readBooks(admin: pg.Client): Promise<Snapshot> {
-  const { rows } = await admin.query<{ books: Snapshot }>({ name: 'books', text: whole });
+  const { rows } = await admin.query<{ books: Snapshot }>({ name: 'books', text: wholeBooks });
   const [row] = rows;
   if (!row) throw new Error('PostgreSQL gave no books');
   return row.books;

@@ -30,8 +30,11 @@ export interface IdentityWorld extends Shop {
 
 let number = 0;
 
-export async function openIdentity(env?: Record<string, string>): Promise<IdentityWorld> {
-  const shop = await openShop(env);
+export const openIdentity = async (env?: Record<string, string>): Promise<IdentityWorld> =>
+  identityOn(await openShop(env));
+
+/** The same in a shop that is there. */
+export function identityOn(shop: Shop): IdentityWorld {
   const world: IdentityWorld = {
     ...shop,
     set: async (field, value) => {

@@ -39,8 +39,11 @@ export interface Shop extends TestServer {
   order(guestId: string, itemId: number, parts?: Record<string, unknown>): Promise<PlacedOrder>;
 }
 
-export async function openShop(env?: Record<string, string>): Promise<Shop> {
-  const server = await createTestServer(env);
+export const openShop = async (env?: Record<string, string>): Promise<Shop> =>
+  shopOn(await createTestServer(env));
+
+/** The same on a server that is there. */
+export async function shopOn(server: TestServer): Promise<Shop> {
   const { db } = server;
   const config = await server.deps.settings.config();
   const home = config.default_location;

@@ -48,8 +48,11 @@ export interface Garage extends TestServer {
   book(guestId: string, vehicleId: number, parts?: Record<string, unknown>): Promise<BookedTrip>;
 }
 
-export async function openGarage(env?: Record<string, string>): Promise<Garage> {
-  const server = await createTestServer(env);
+export const openGarage = async (env?: Record<string, string>): Promise<Garage> =>
+  garageOn(await createTestServer(env));
+
+/** The same on a server that is there. */
+export async function garageOn(server: TestServer): Promise<Garage> {
   const { db } = server;
   const { default_location: centre } = await server.deps.settings.config();
   const home = { ...centre, location_name: 'Home' };

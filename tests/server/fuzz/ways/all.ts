@@ -1,0 +1,15 @@
+import type { Ways } from '../fuzzWorld';
+import { account } from './account';
+import { browsing } from './browsing';
+import { buying, otherOrders } from './buying';
+import { people } from './people';
+import { renting } from './renting';
+
+export const allWays: Ways = {
+  ...browsing,
+  ...people,
+  ...buying,
+  ...otherOrders,
+  ...account,
+  ...renting,
+};
