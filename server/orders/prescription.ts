@@ -8,6 +8,7 @@ import {
 import type { Db, Tx } from '../db/client';
 import { uploads } from '../db/schema/identity';
 import type { Deps } from '../deps';
+import { unusedPictureMinutes } from '../housekeeping/tidy';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { keepPhoto, type Photo, readPhoto, uploadIdOf } from '../identity/account/photos';
@@ -117,6 +118,7 @@ export const registerPrescriptions: Register = (serve, deps) => {
     const address = await deps.db.transaction((tx) =>
       keepPhoto(tx, photo, deps.clock.now(), 'prescription'),
     );
-    return { image_full_url: await signedPicture(deps, address) };
+    // Shown for as long as it is kept: what is shown no more is there no more.
+    return { image_full_url: await signedPicture(deps, address, unusedPictureMinutes * 60) };
   });
 };

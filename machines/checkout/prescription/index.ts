@@ -1,1 +1,6 @@
-export { type ChosenFile, prescriptionMachine, type Uploaded } from './prescriptionMachine';
+export {
+  type ChosenFile,
+  type LeftPictures,
+  prescriptionMachine,
+  type Uploaded,
+} from './prescriptionMachine';

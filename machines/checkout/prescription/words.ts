@@ -12,12 +12,19 @@ export const words: Words = {
     isNone: 'No picture was chosen',
     isTooMany: 'More than three pictures in all',
     isRefused: 'The server refused a picture',
+    isOrderRefused: 'The shop refused an order for its pictures',
+    hasLeft: 'Pictures are there from an earlier visit',
+    isLost: 'The shop has deleted pictures',
   },
-  actors: { uploadImages: 'Send the pictures' },
+  actors: {
+    uploadImages: 'Send the pictures',
+    findLost: 'Ask whether the pictures are still kept',
+  },
   actions: {
     keepFiles: 'Note the chosen pictures',
     keepRefusal: 'Note what the server said',
     handImages: 'Put the pictures into the order',
+    dropImages: 'Take the deleted pictures out of the order',
   },
   delays: {},
 };

@@ -22,12 +22,19 @@ const signedText = (id: string, until: number) => `upload:${id}:${until}`;
 
 type Signing = Pick<Deps, 'signer' | 'clock'>;
 
-/** The address of a picture that is not for everybody, to be given to those it is for; it opens for an hour at most. */
-export async function signedPicture({ signer, clock }: Signing, url: string): Promise<string> {
+/**
+ * The address of a picture that is not for everybody, to be given to those it is for; it opens for an hour at most,
+ * or for so many `seconds`.
+ */
+export async function signedPicture(
+  { signer, clock }: Signing,
+  url: string,
+  seconds?: number,
+): Promise<string> {
   const id = uploadIdOf(url);
   if (!id) return url;
   const now = Math.floor(clock.now().getTime() / 1000);
-  const until = (Math.floor(now / openSeconds) + 2) * openSeconds;
+  const until = seconds ? now + seconds : (Math.floor(now / openSeconds) + 2) * openSeconds;
   const signature = await signer.sign(signedText(id, until));
   return `${plainAddress(url)}?until=${until}&signature=${signature}`;
 }

@@ -23,11 +23,13 @@ export function PrescriptionField({ flow, button }: PrescriptionFieldProps) {
       ? t`Please upload your prescription image`
       : screen === 'tooMany'
         ? t`Maximum 3 images can be send at a time.`
-        : screen === 'refused'
-          ? refusal
-          : screen === 'failed'
-            ? t`The pictures did not arrive. Check your connection and try again.`
-            : '';
+        : screen === 'lost'
+          ? t`Pictures are deleted when no order follows within the hour. Please upload them again; everything else is still here.`
+          : screen === 'refused'
+            ? refusal
+            : screen === 'failed'
+              ? t`The pictures did not arrive. Check your connection and try again.`
+              : '';
   return (
     <Input.Wrapper
       label={t`Prescription`}

@@ -4,22 +4,30 @@ import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { livePrescriptionMachine } from '../actors/prescriptionActors';
 import { useCheckout, useDraft } from '../context';
-import { draftOf } from '../selectors';
+import { draftOf, shownRefusalOf } from '../selectors';
 
-type Screen = 'field' | 'missing' | 'tooMany' | 'refused' | 'failed' | 'uploading';
+type Screen = 'field' | 'missing' | 'tooMany' | 'lost' | 'refused' | 'failed' | 'uploading';
 
 /** The field for the prescription's pictures; the pictures themselves lie in the draft and outlive a reload. */
 export function usePrescription() {
   const { actor: checkout, intents, ordered } = useCheckout();
   const { prescription: images } = useDraft();
-  const [machine] = useState(() =>
-    livePrescriptionMachine((added) =>
-      intents.type({
-        prescription: [...draftOf(checkout.getSnapshot()).prescription, ...added],
-      }),
-    ),
+  const [machine] = useState(() => {
+    const kept = () => draftOf(checkout.getSnapshot()).prescription;
+    return livePrescriptionMachine({
+      onUploaded: (added) => intents.type({ prescription: [...kept(), ...added] }),
+      // The step wants something again, whichever had been reached.
+      onLost: (lost) =>
+        intents.type({
+          prescription: kept().filter((image) => !lost.includes(image)),
+          detailsDone: false,
+        }),
+    });
+  });
+  const [refused] = useState(
+    () => shownRefusalOf(checkout.getSnapshot())?.code === 'prescription_required',
   );
-  const actor = useFlow(machine, {});
+  const actor = useFlow(machine, { input: { images, refused } });
   const screen = useSelector(actor, (snapshot) => screenOf<Screen>(snapshot));
   return {
     isNeeded: ordered.some(({ needsPrescription }) => needsPrescription),

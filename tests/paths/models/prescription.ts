@@ -5,7 +5,11 @@ const files = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ name: `${place}.png`, size: 10 }));
 
 export const prescription = defineModel(prescriptionMachine, {
-  inputs: { 'no picture': undefined },
+  inputs: {
+    'no picture': { images: [], refused: false },
+    'a picture left': { images: ['a'], refused: false },
+    'an order refused': { images: ['a'], refused: true },
+  },
   events: {
     'prescription.filesChosen': [
       { files: files(1), kept: 2 },
@@ -17,6 +21,7 @@ export const prescription = defineModel(prescriptionMachine, {
     'prescription.retried': [{}],
   },
   results: {
+    findLost: { 'all there': [], deleted: ['a'] },
     uploadImages: {
       uploaded: { images: ['a'], refusal: null },
       'one refused': { images: ['a'], refusal: 'Not a picture.' },

@@ -20,9 +20,17 @@ export const prescription = defineScreens(prescriptionMachine, {
     'prescription.retried': pressing('Try again'),
   },
   seen: {
+    arriving: null,
+    checking: there(upload),
     'asking.resting': there(upload),
     'asking.missing': { ...there(upload), says: ['Please upload your prescription image'] },
     'asking.tooMany': { ...there(upload), says: ['Maximum 3 images can be send at a time.'] },
+    'asking.lost': {
+      ...there(upload),
+      says: [
+        'Pictures are deleted when no order follows within the hour. Please upload them again; everything else is still here.',
+      ],
+    },
     'asking.refused': { ...there(upload), says: ['Not a picture.'] },
     'asking.failed': {
       ...there(button('Try again')),
@@ -43,6 +51,7 @@ export const prescription = defineScreens(prescriptionMachine, {
     },
     // The pictures that were taken lie in the checkout's draft, which is not played here.
     results: {
+      findLost: { 'all there': [], deleted: ['a'] },
       uploadImages: {
         uploaded: { images: [], refusal: null },
         'one refused': { images: [], refusal: 'Not a picture.' },

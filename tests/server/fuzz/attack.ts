@@ -110,11 +110,16 @@ export async function attack(
   const refused: Record<string, number> = {};
   const wrong: string[] = [];
   let [answered, slowest] = [0, 0];
-  const send = async (said: Said): Promise<boolean> => {
+  const ask = async (said: Said) => {
     const before = performance.now();
     const response = await world.app.fetch(requestOf(endpoint, said));
     const text = await response.text();
-    const took = performance.now() - before;
+    return { response, text, took: performance.now() - before };
+  };
+  const send = async (said: Said): Promise<boolean> => {
+    const { response, text, took: first } = await ask(said);
+    // A machine that stood still meanwhile does not do so twice.
+    const took = first > slow ? Math.min(first, (await ask(said)).took) : first;
     slowest = Math.max(slowest, took);
     const fault = took > slow ? `${Math.round(took)} ms` : faultOf(endpoint, response, text);
     if (fault) wrong.push(`${name}: ${fault}\n    ${shown(said)}`);

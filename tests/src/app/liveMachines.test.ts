@@ -13,7 +13,7 @@ const nothing = () => undefined;
 const made = {
   addressChoiceWith: addressChoiceWith({ takePlace: nothing, adoptSaved: nothing }),
   sheetItemMachine: sheetItemMachine(null, nothing),
-  livePrescriptionMachine: livePrescriptionMachine(nothing),
+  livePrescriptionMachine: livePrescriptionMachine({ onUploaded: nothing, onLost: nothing }),
   pickingPlace: pickingPlace(nothing),
   placingWith: placingWith(attemptKey, 'cart'),
 };

@@ -10,6 +10,8 @@ export const quiet: Readonly<Record<string, string>> = {
   'tracking.streaming': 'The order is asked for every few seconds instead, as its page says.',
   'session.identity.requestingGuestId':
     'Nobody asked for it: it is asked for again by itself, and by the first call that needs it.',
+  'prescription.checking':
+    'Nobody asked for it: the pictures stay, and the order itself tells whether they are there.',
   'interests.skipping':
     'Who skips wants to hear no more of it, and this device does not ask again.',
 };
