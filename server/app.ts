@@ -65,6 +65,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
       const answer = await app.request(path, { method, headers });
       return { status: answer.status, text: await answer.text() };
     },
+    clock: deps.clock,
     changes: deps.changes,
   });
   return app;

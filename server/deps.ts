@@ -11,7 +11,7 @@ import type { Settings } from './settings/settings';
 import type { CatalogueChanges } from './web/rendering/catalogueChanges';
 
 /** The present moment; tests give their own. */
-interface Clock {
+export interface Clock {
   now(): Date;
 }
 

@@ -73,7 +73,7 @@ export async function startServer(
 /** Of the other back end this server asks whose shop it is; whether it is there changes nothing here. */
 function clientAlone(env: Env): Inside {
   return {
-    app: createClientApp(env),
+    app: createClientApp(env, { now: () => new Date() }),
     database: null,
     check: async () => {
       if (!isClientBuilt()) throw new Error('the client is not built');

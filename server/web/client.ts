@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { AskForPage } from '../../domain/renderedPage';
+import type { Clock } from '../deps';
 import { type Env, isInspectorOn } from '../env';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
@@ -38,17 +39,21 @@ export function mountClient(
     previewFor,
     faceOf,
     ask,
+    clock,
     changes = null,
   }: {
     previewFor: PreviewFor;
     faceOf: FaceOf;
     ask?: AskForPage;
+    clock: Clock;
     changes?: CatalogueChanges | null;
   },
   folder: string = dist,
 ): void {
   const rendering =
-    env.SERVER_RENDERING && ask ? createRendering(clientSettings(env, null), ask, changes) : null;
+    env.SERVER_RENDERING && ask
+      ? createRendering(clientSettings(env, null), ask, clock, changes)
+      : null;
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
     const { path } = c.req;

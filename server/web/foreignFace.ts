@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, languageCodes, perLanguage } from '../../domain/language/languages';
 import type { OwnText } from '../../domain/language/localized';
+import type { Clock } from '../deps';
 import type { Env } from '../env';
 import type { Face, FaceOf } from './face';
 
@@ -61,17 +62,17 @@ async function read({ API_URL, API_DIALECT }: Env): Promise<Face> {
  * The face of a shop whose back end is another: asked of it by the first page and kept, renewed now and then beside the
  * pages. Null while it has never answered: pages then show no name.
  */
-export function createForeignFaceOf(env: Env): FaceOf {
+export function createForeignFaceOf(env: Env, { now }: Clock): FaceOf {
   let known: Face | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
   const renew = async () => {
-    askedAt = Date.now();
+    askedAt = now().getTime();
     known = await read(env).catch(() => known);
     asking = null;
   };
   return async () => {
-    if (Date.now() - askedAt > (known ? 10 * minute : minute / 2)) asking ??= renew();
+    if (now().getTime() - askedAt > (known ? 10 * minute : minute / 2)) asking ??= renew();
     if (!known && asking) {
       let limit: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => {

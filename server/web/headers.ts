@@ -26,9 +26,20 @@ const isCall = (path: string) => /^\/(api|apps|pay|webhooks|demo)\//.test(path);
 /** An answer that somebody opens as a page shows and loads nothing. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
+/** Whether a provider's own window may be opened to sign in; another back end alone knows which it offers. */
+const opensWindows = (env: Env) =>
+  [
+    env.API_URL,
+    env.GOOGLE_CLIENT_ID,
+    env.APPLE_CLIENT_ID,
+    env.FACEBOOK_APP_ID,
+    env.FIREBASE_PROJECT_ID,
+  ].some(({ length }) => length > 0);
+
 /** What every answer says; pages also say what only pages can do, and the many small files do not. */
-export function securityHeaders({ PUBLIC_URL }: Env): MiddlewareHandler {
-  const isSecure = PUBLIC_URL.startsWith('https:');
+export function securityHeaders(env: Env): MiddlewareHandler {
+  const isSecure = env.PUBLIC_URL.startsWith('https:');
+  const opener = opensWindows(env) ? 'same-origin-allow-popups' : 'same-origin';
   return async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
@@ -44,6 +55,6 @@ export function securityHeaders({ PUBLIC_URL }: Env): MiddlewareHandler {
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Permissions-Policy', permissions);
     // A sign-in's own window of Google or Apple stays connected to ours.
-    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    c.header('Cross-Origin-Opener-Policy', opener);
   };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../deps';
 import type { Page } from '../pages';
 
 /** Opening hours begin and sales end while nothing is changed: so long a page is kept, in milliseconds. */
@@ -31,11 +32,11 @@ export interface KeptPages {
 }
 
 /** @param isHeard whether changes are told, now */
-export function createKeptPages(isHeard: () => boolean): KeptPages {
+export function createKeptPages(isHeard: () => boolean, { now }: Clock): KeptPages {
   const known = new Map<string, Kept>();
   const fresh = (key: string): Kept | null => {
     const found = known.get(key);
-    return found && Date.now() - found.at < (isHeard() ? longest : unheard) ? found : null;
+    return found && now().getTime() - found.at < (isHeard() ? longest : unheard) ? found : null;
   };
   return {
     find: (key) => fresh(key)?.page ?? null,
@@ -45,7 +46,7 @@ export function createKeptPages(isHeard: () => boolean): KeptPages {
     },
     keep(key, finished) {
       const kept: Kept = {
-        at: Date.now(),
+        at: now().getTime(),
         page: finished.then((it) => it?.page ?? null).catch(() => null),
         ids: null,
       };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { type Module, module as moduleShape } from '../../../domain/place/module';
 import type { AskForPage, PageStyles } from '../../../domain/renderedPage';
+import type { Clock } from '../../deps';
 import { projectRoot } from '../../root';
 import type { Page } from '../pages';
 import type { CatalogueChanges } from './catalogueChanges';
@@ -57,6 +58,7 @@ const idsIn = (texts: readonly string[]): Set<string> =>
 export function createRendering(
   settings: string,
   ask: AskForPage,
+  clock: Clock,
   changes: CatalogueChanges | null = null,
   folder: string = join(projectRoot, 'build/render'),
 ): Rendering | null {
@@ -77,7 +79,7 @@ export function createRendering(
     return read.success ? read.output : null;
   }
 
-  const pages = createKeptPages(() => changes?.isHeard() ?? false);
+  const pages = createKeptPages(() => changes?.isHeard() ?? false, clock);
   changes?.onChange(pages.drop);
   return {
     kept: (address, choice) => pages.findReady(keyOf(address, choice)),
@@ -110,7 +112,7 @@ export function createRendering(
       style: styleOf(rendered.html),
       choice: choiceText(choice),
       language,
-      at: Date.now(),
+      at: clock.now().getTime(),
     });
     return { page: finish(html), ids: idsIn(rendered.asked.map(({ text }) => text)) };
   }

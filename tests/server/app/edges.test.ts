@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateProfile } from '../../../domain/account/customerEndpoints';
 import { addToCart } from '../../../domain/cart/cartEndpoints';
@@ -13,6 +14,7 @@ import { readErrors } from '../../../domain/wire/errors';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
 import { noteGiven, refusalOfDatabase } from '../../../server/http/refusalOfDatabase';
+import { securityHeaders } from '../../../server/web/headers';
 import { createTestServer } from '../../support/server';
 import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
 
@@ -237,6 +239,20 @@ describe('headers of answers', () => {
       /^geolocation=\(self\), (?:[a-z-]+=\(\), )*camera=\(\), (?:[a-z-]+=\(\)(?:, |$))+$/,
     );
     expect(page.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(page.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+    expect(page.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  });
+
+  it.each([
+    { GOOGLE_CLIENT_ID: 'google-app' },
+    { APPLE_CLIENT_ID: 'apple-app' },
+    { FACEBOOK_APP_ID: 'fb-app', FACEBOOK_APP_SECRET: 'secret' },
+    { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' },
+    { API_URL: 'https://elsewhere.example' },
+  ])('stay connected with the window of a provider where there may be one: %o', async (env) => {
+    const app = new Hono();
+    app.use(securityHeaders(readEnv(env)));
+    app.get('/', (c) => c.html('<p>Shop</p>'));
+    const { headers } = await app.request('/');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   });
 });

@@ -34,7 +34,11 @@ beforeAll(async () => {
   mountClient(
     app,
     server.deps.env,
-    { previewFor: createPreviews(server.deps), faceOf: createFaceOf(server.deps) },
+    {
+      previewFor: createPreviews(server.deps),
+      faceOf: createFaceOf(server.deps),
+      clock: server.deps.clock,
+    },
     folder,
   );
 });
@@ -125,7 +129,8 @@ it("before any script has run a page shows the shop's own name, logo and questio
     .where(eq(landingTexts.key, 'hero_title'));
   server.deps.settings.refresh();
   const fresh = new Hono();
-  const parts = { previewFor: async () => null, faceOf: createFaceOf(server.deps) };
+  const { clock } = server.deps;
+  const parts = { previewFor: async () => null, faceOf: createFaceOf(server.deps), clock };
   mountClient(fresh, server.deps.env, parts, folder);
   const response = await fresh.request('/');
   const text = await response.text();

@@ -146,6 +146,8 @@ describe('a page rendered by the server', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  let now: Date;
+  const clock = { now: () => now };
   let asked: string[];
   let price: number;
   let shown: string;
@@ -154,7 +156,7 @@ describe('a page rendered by the server', () => {
     asked = [];
     price = 7;
     shown = '';
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
+    now = new Date('2026-11-23T12:00:00Z');
     return () => vi.useRealTimers();
   });
   const ask: AskForPage = async (address, method, headers) => {
@@ -178,7 +180,7 @@ describe('a page rendered by the server', () => {
   };
 
   it('stands in its frame with the answers that are the same for all, and says for whom it is', async () => {
-    const page = open(createRendering('{}', ask, null, folder));
+    const page = open(createRendering('{}', ask, clock, null, folder));
     expect(await page('/home')).toBe(
       '<html lang="ar" dir="rtl" data-mantine-color-scheme="light" data-rendered="ar.1.2" data-asked="ar.1.2"><head></head><body>' +
         '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}#rendered li:nth-child(n+5)>article{content-visibility:auto;contain-intrinsic-size:auto 17rem;overflow-clip-margin:.5rem}</style><main>ar 1 2 </script>7</main></div>' +
@@ -188,13 +190,13 @@ describe('a page rendered by the server', () => {
   });
 
   it('is rendered once for all who look within two seconds, then with the new price', async () => {
-    const page = open(createRendering('{}', ask, null, folder));
+    const page = open(createRendering('{}', ask, clock, null, folder));
     const priceIn = async () => /<\/script>(\d+)<\/main>/.exec((await page('/home')) ?? '')?.[1];
     const seen = [await priceIn()];
     price = 9;
-    vi.setSystemTime(new Date('2026-11-23T12:00:01.999Z'));
+    now = new Date('2026-11-23T12:00:01.999Z');
     seen.push(await priceIn());
-    vi.setSystemTime(new Date('2026-11-23T12:00:02Z'));
+    now = new Date('2026-11-23T12:00:02Z');
     seen.push(await priceIn());
     expect([seen, asked.length]).toEqual([['7', '7', '9'], 4]);
   });
@@ -209,7 +211,7 @@ describe('a page rendered by the server', () => {
       },
     };
     shown = ',"items":[{"id":31,"store":{"id":4},"category_id":"8"}]';
-    const page = open(createRendering('{}', ask, changes, folder));
+    const page = open(createRendering('{}', ask, clock, changes, folder));
     const priceIn = async () => /<\/script>(\d+),/.exec((await page('/home')) ?? '')?.[1];
     const at = async (
       time: string,
@@ -217,7 +219,7 @@ describe('a page rendered by the server', () => {
       ...what: (readonly string[] | undefined)[]
     ) => {
       price = newPrice;
-      vi.setSystemTime(new Date(`2026-11-23T12:${time}Z`));
+      now = new Date(`2026-11-23T12:${time}Z`);
       for (const ids of what) changed(ids);
       return priceIn();
     };
@@ -243,7 +245,7 @@ describe('a page rendered by the server', () => {
         changed = listener;
       },
     };
-    const page = open(createRendering('{}', ask, changes, folder));
+    const page = open(createRendering('{}', ask, clock, changes, folder));
     const first = page('/home');
     changed(['77']);
     await first;
@@ -253,7 +255,7 @@ describe('a page rendered by the server', () => {
   });
 
   it.each(['elsewhere', 'broken'])('one that is %s is left to the client', async (what) => {
-    const page = open(createRendering('{}', ask, null, folder));
+    const page = open(createRendering('{}', ask, clock, null, folder));
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const [failed, other] = await Promise.all([page(`/home?${what}`), page('/home')]);
     expect([failed, other]).toEqual([null, expect.stringContaining('ar 1 2')]);
@@ -262,10 +264,10 @@ describe('a page rendered by the server', () => {
   });
 
   it('one that takes longer than 400 ms is left to the client, goes on, and no other waits longer for it', async () => {
-    const page = open(createRendering('{}', ask, null, folder));
+    const page = open(createRendering('{}', ask, clock, null, folder));
     // The renderer is loaded with the first.
     await page('/home?first');
-    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
     let isAnswered = () => {};
     late = new Promise<void>((resolve) => {
       isAnswered = resolve;
@@ -283,9 +285,9 @@ describe('a page rendered by the server', () => {
   });
 
   it('one that never ends is given up after five seconds, and others are rendered', async () => {
-    const page = open(createRendering('{}', ask, null, folder));
+    const page = open(createRendering('{}', ask, clock, null, folder));
     await page('/home?first');
-    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
     const stuck = page('/home?stuck');
     await vi.advanceTimersByTimeAsync(4_900);
     const other = page('/home');
@@ -294,6 +296,6 @@ describe('a page rendered by the server', () => {
   });
 
   it('there is none where the client was built without', () => {
-    expect(createRendering('{}', ask, null, join(folder, 'shells'))).toBeNull();
+    expect(createRendering('{}', ask, clock, null, join(folder, 'shells'))).toBeNull();
   });
 });
