@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seeds: { type: 'string' },
+    seconds: { type: 'string' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     statements: { type: 'boolean', default: false },
@@ -41,11 +42,12 @@ function tell({ seed, wrong, history }: Outcome): void {
   );
 }
 
-async function live(place: Place, from: number, count: number): Promise<boolean> {
+async function live(place: Place, from: number, most: number, seconds: number): Promise<boolean> {
   const begun = performance.now();
   const rate = (lived: number) => ((lived * 1000) / (performance.now() - begun)).toFixed(2);
   let steps = 0;
-  for (let seed = from; seed < from + count; seed += 1) {
+  let isOver = false;
+  for (let seed = from; !isOver; seed += 1) {
     const day = await simulate(place, seed);
     steps += day.steps;
     if (day.wrong.length > 0) {
@@ -53,7 +55,8 @@ async function live(place: Place, from: number, count: number): Promise<boolean>
       return false;
     }
     const lived = seed - from + 1;
-    if (lived % 100 === 0 || lived === count)
+    isOver = lived >= most || performance.now() - begun > seconds * 1000;
+    if (lived % 100 === 0 || isOver)
       console.log(
         `${lived} days lived, ${steps} steps, ${rate(lived)} days a second, nothing wrong`,
       );
@@ -113,7 +116,13 @@ if (values.seed !== undefined) {
     if (!/^\d+ days/.test(found)) isWell = false;
     console.log(`${guard.name.padEnd(40)} ${found}`);
   }
-} else isWell = await live(place, from, whole(values.seeds, 10_000));
+} else
+  isWell = await live(
+    place,
+    from,
+    whole(values.seeds, 10_000),
+    whole(values.seconds, Number.MAX_SAFE_INTEGER),
+  );
 await place.close();
 await postgres?.stop();
 process.exit(isWell ? 0 : 1);

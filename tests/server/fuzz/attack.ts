@@ -24,8 +24,11 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'object') return wellFormed(JSON.stringify(value) ?? '');
   return String(value);
 };
+/** Addresses and headers have room for 16 KB together: Node refuses what is longer. */
+const mostLetters = 12_000;
+const shortText = (value: unknown) => textOf(value).slice(0, mostLetters);
 /** Headers carry Latin letters only. */
-const headerText = (value: unknown) => textOf(value).replace(/[^ -~]/g, '');
+const headerText = (value: unknown) => shortText(value).replace(/[^ -~]/g, '');
 
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -41,11 +44,11 @@ const holdsFile = (value: unknown): boolean =>
 /** A call as it goes on the wire; from another address each time, as by many. */
 function requestOf(endpoint: AnyEndpoint, { params, query, body, headers, raw }: Said): Request {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(textOf(params[name])),
+    encodeURIComponent(wellFormed(shortText(params[name]))),
   );
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) =>
-      (Array.isArray(value) ? value : [value]).map((one) => [key, textOf(one)]),
+      (Array.isArray(value) ? value : [value]).map((one) => [key, shortText(one)]),
     ),
   );
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';

@@ -18,6 +18,7 @@ export const words: TranslatedWords = {
   },
   actors: {
     uploadImages: 'Enviar las imágenes',
+    findLost: 'Preguntar si las imágenes siguen guardadas',
   },
   actions: {
     keepFiles: 'Anotar las imágenes elegidas',
