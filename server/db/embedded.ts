@@ -5,6 +5,7 @@ import { type Database, openPglite } from './client';
 import type { DatabaseLimits } from './limits';
 import { lockFolder } from './lock';
 import { freeBytesOf, isEnoughToOpen, NoRoom, watchRoom } from './room';
+import { watchUsable } from './usable';
 
 /** Where in the data folder the built-in database lives. */
 const pgliteFolder = (dataDir: string) => join(dataDir, 'database');
@@ -33,6 +34,12 @@ const isDamage = (error: unknown): boolean =>
     error.name === 'RuntimeError' ||
     isDamage(error.cause));
 
+/** Ends the process: what starts it anew finds a database that is whole. */
+const endProcess = (line: string): void => {
+  console.error(line);
+  process.exit(1);
+};
+
 /**
  * Opens the database in a data folder, which then belongs to this process until `close`; makes it where there is none.
  * Old files are never made anew.
@@ -42,6 +49,7 @@ export async function openEmbedded(
   dataDir: string,
   limits: DatabaseLimits,
   freeBytes: (folder: string) => number = freeBytesOf,
+  end: (line: string) => void = endProcess,
 ): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const folder = pgliteFolder(dataDir);
@@ -68,6 +76,15 @@ export async function openEmbedded(
       },
       freeBytes,
     });
+    const usable = watchUsable({
+      ping: database.ping,
+      isBeyondUse: isDamage,
+      end: (error) =>
+        end(
+          `The database in ${folder} can do nothing more (${reasonOf(error)}), as after a write that found no space. ` +
+            'What was acknowledged is in it; Flowmart is ended, to be started anew',
+        ),
+    });
     return {
       ...database,
       hasRoom: room.hasRoom,
@@ -79,6 +96,7 @@ export async function openEmbedded(
       },
       close: async () => {
         room.close();
+        usable.close();
         await database.close();
         unlock();
       },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -145,3 +145,37 @@ it.runIf(unmount)('on a disk that is filled up and emptied again', async () => {
   ]);
   told.mockRestore();
 });
+
+it.runIf(unmount)(
+  'a write larger than what is left ends the process, and loses nothing else',
+  { timeout: 120_000 },
+  async () => {
+    const small = mkdtempSync(join(tmpdir(), 'flowmart-large-'));
+    const away = mountSmallDisk(small, 200);
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const limits = { ...usualLimits, DISK_RESERVE_MB: 1 };
+    const ended: string[] = [];
+    await seedDataFolder(small);
+    const open = () => openEmbedded(small, limits, undefined, (line) => ended.push(line));
+    const database = await open();
+    await database.db.execute(
+      sql`create table many as select md5(n::text) as text from generate_series(1, 150000) n`,
+    );
+    const { bavail, bsize } = statfsSync(small);
+    writeFileSync(join(small, 'filler'), Buffer.alloc(bavail * bsize - 2 * megabyte));
+    // Deleting writes to the log of changes alone.
+    await expect(database.db.execute(sql`delete from many`)).rejects.toThrow();
+    await expect.poll(() => ended.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(ended[0]).toContain(`The database in ${join(small, 'database')} can do nothing more (`);
+    await database.close();
+
+    rmSync(join(small, 'filler'));
+    const again = await open();
+    const { rows } = await again.db.execute(sql`select count(*)::int as rows from many`);
+    expect(rows).toEqual([{ rows: 150_000 }]);
+    await again.close();
+    told.mockRestore();
+    away?.();
+    rmSync(small, { recursive: true, force: true });
+  },
+);
