@@ -37,7 +37,7 @@ const forgotten = async (world: FuzzWorld) => {
   return { ...about, reset_token: code_sent?.demo_otp ?? '' };
 };
 
-export const address = ({ home }: FuzzWorld, parts: object = {}) => ({
+const address = ({ home }: FuzzWorld, parts: object = {}) => ({
   address: '1 Palm Street',
   address_type: 'home',
   address_label: 'Mine',
