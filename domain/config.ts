@@ -10,6 +10,7 @@ export type Feature =
   | 'city_map'
   | 'contact_form'
   | 'day_trips'
+  | 'desk'
   | 'line_wishes'
   | 'live_updates'
   | 'ways_everywhere';

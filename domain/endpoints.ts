@@ -11,6 +11,7 @@ import * as offers from './catalogue/offerEndpoints';
 import * as stores from './catalogue/storeEndpoints';
 import * as wishlist from './catalogue/wishlistEndpoints';
 import * as content from './content/contentEndpoints';
+import * as desk from './desk/deskEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
@@ -54,6 +55,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     parcel,
     support,
     wallet,
+    desk,
     inbox,
     notifications,
     loyalty,

@@ -15,6 +15,8 @@ import { registerWishlist } from './catalogue/wishlist/routes';
 import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
+import { registerDesk } from './desk/routes';
+import { registerDeskShop } from './desk/shop';
 import type { Register } from './http/serve';
 import { registerReferral } from './identity/account/referral';
 import { registerAccount } from './identity/account/routes';
@@ -56,6 +58,8 @@ export const registers: readonly Register[] = [
   registerApplications,
   registerCart,
   registerCoupons,
+  registerDesk,
+  registerDeskShop,
   registerOrders,
   registerAfterOrder,
   registerPrescriptions,

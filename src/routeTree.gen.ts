@@ -16,6 +16,7 @@ import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CouponsRouteImport } from './routes/coupons'
 import { Route as DeliverymanRegistrationRouteImport } from './routes/deliveryman-registration'
+import { Route as DeskRouteImport } from './routes/desk'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
 import { Route as HomeRouteImport } from './routes/home'
@@ -84,6 +85,11 @@ const CouponsRoute = CouponsRouteImport.update({
 const DeliverymanRegistrationRoute = DeliverymanRegistrationRouteImport.update({
   id: '/deliveryman-registration',
   path: '/deliveryman-registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskRoute = DeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
   '/deliveryman-registration': typeof DeliverymanRegistrationRoute
+  '/desk': typeof DeskRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
   '/deliveryman-registration': typeof DeliverymanRegistrationRoute
+  '/desk': typeof DeskRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
@@ -353,6 +361,7 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
   '/deliveryman-registration': typeof DeliverymanRegistrationRoute
+  '/desk': typeof DeskRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
@@ -398,6 +407,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/coupons'
     | '/deliveryman-registration'
+    | '/desk'
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/coupons'
     | '/deliveryman-registration'
+    | '/desk'
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/coupons'
     | '/deliveryman-registration'
+    | '/desk'
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
@@ -528,6 +540,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CouponsRoute: typeof CouponsRoute
   DeliverymanRegistrationRoute: typeof DeliverymanRegistrationRoute
+  DeskRoute: typeof DeskRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
@@ -613,6 +626,13 @@ declare module '@tanstack/react-router' {
       path: '/deliveryman-registration'
       fullPath: '/deliveryman-registration'
       preLoaderRoute: typeof DeliverymanRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk': {
+      id: '/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof DeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -864,6 +884,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CouponsRoute: CouponsRoute,
   DeliverymanRegistrationRoute: DeliverymanRegistrationRoute,
+  DeskRoute: DeskRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,

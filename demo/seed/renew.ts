@@ -4,6 +4,7 @@ import { facts } from '../../server/db/schema/places';
 import { addChoices } from './base';
 import { addBrands } from './brands';
 import { daysFrom } from './days';
+import { addDesks } from './desks';
 import { addDueSales } from './flashSales';
 import { renewOffers } from './offers';
 
@@ -24,6 +25,7 @@ export async function renewDemo(db: Db, now: Date): Promise<void> {
     if (!seeded) return;
     await addChoices(tx);
     await addBrands(tx);
+    await addDesks(tx, now);
     await addDueSales(tx, now);
     if (await isNewDay(tx, now)) await renewOffers(tx, now, daysFrom(now, aheadDays));
   });

@@ -8,6 +8,7 @@ import type { City } from '../city/city';
 import { seedBase } from './base';
 import { seedBrands } from './brands';
 import { seedStores } from './catalogue';
+import { addDesks } from './desks';
 import { addDueSales } from './flashSales';
 import { seedOffers } from './offers';
 import { seedParcel } from './parcel';
@@ -68,6 +69,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       await seedOffers(tx, context);
       await addDueSales(tx, context.now);
       await seedPeople(tx, context);
+      await addDesks(tx, context.now);
       await seedTexts(tx);
       await seedRental(tx, context);
       await seedParcel(tx);

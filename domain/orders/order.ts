@@ -124,7 +124,7 @@ export const placedOrder = v.object({
 });
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
-const orderLine = v.object({
+export const orderLine = v.object({
   id,
   item_id: numOr(null),
   name: text,

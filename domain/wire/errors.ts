@@ -4,12 +4,14 @@ import { id, text } from './fields';
 
 /**
  * `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon); `order_id`
- * and `trip_id` what was ordered or booked before (already_ordered, already_booked, idempotency_key_reused).
+ * and `trip_id` what was ordered or booked before (already_ordered, already_booked, idempotency_key_reused); `by` who of
+ * the store did so (order_handled).
  */
 const wireError = v.object({
   code: text,
   message: text,
   field: v.optional(text),
+  by: v.optional(text),
   code_sent: v.optional(v.nullable(codeSent)),
   order_id: v.fallback(v.optional(id), undefined),
   trip_id: v.fallback(v.optional(id), undefined),
@@ -50,6 +52,7 @@ export const errorCodes = [
   'guest_checkout_off',
   'idempotency_key_reused',
   'image_format',
+  'invite_expired',
   'item_unavailable',
   'maintenance',
   'media_type',
@@ -61,6 +64,7 @@ export const errorCodes = [
   'not_found',
   'not_refundable',
   'order_accepted',
+  'order_handled',
   'order_minimum',
   'orders_running',
   'otp_daily_limit',

@@ -1,8 +1,8 @@
 import type { Item } from '../../domain/catalogue/catalogue';
-import { isOpenAt } from '../../domain/catalogue/schedule';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage, type OwnText } from '../../domain/language/localized';
 import type { ModuleType } from '../../domain/place/module';
+import { deliveryMinutes, isStoreOpen } from '../catalogue/stores/openNow';
 import { isOfferedAt, itemRules, type Sellable } from './sellable';
 
 export interface ShowContext {
@@ -18,7 +18,8 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
   const { item, store, flash } = sellable;
   const { language, now, timeZone } = context;
   const words = (texts: readonly OwnText[]) => texts.map((text) => inLanguage(text, language));
-  const isOpen = store.active && isOpenAt(store.schedules, now, timeZone);
+  const isOpen = isStoreOpen(store, now, timeZone);
+  const { least, most } = deliveryMinutes(store);
   return {
     ...itemRules(sellable, language),
     id: item.id,
@@ -59,7 +60,7 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
     isCampaignItem: item.campaignStarts !== null,
     available: isOpen && isOfferedAt(item, now, timeZone) ? 1 : 0,
     schedule_order: context.takesLater && store.active && store.scheduleOrder ? 1 : 0,
-    delivery_time: `${store.deliveryMin}-${store.deliveryMax} min`,
+    delivery_time: `${least}-${most} min`,
     free_delivery: store.freeDelivery ? 1 : 0,
     flash_sale: flash
       ? {

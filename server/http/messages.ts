@@ -36,6 +36,10 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
     status: 409,
     ...t('This request was already sent with other content.'),
   },
+  invite_expired: {
+    status: 400,
+    ...t('This link was used already, or is too old. Please ask for another.'),
+  },
   item_unavailable: { status: 400, ...t('This item is not available at the moment.') },
   maintenance: { status: 503, ...t('The shop is being maintained. Please come back soon.') },
   media_type: { status: 415, ...t('This kind of content is not understood here.') },
@@ -46,6 +50,7 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
     status: 409,
     ...t('The store has accepted this order already, so it can no longer be changed.'),
   },
+  order_handled: { status: 409, ...t('Somebody else has done something to this order already.') },
   already_requested: { status: 409, ...t('You have asked for this already.') },
   not_refundable: {
     status: 400,

@@ -11,6 +11,7 @@ import { readBody } from './body';
 import { type Caller, findCaller } from './caller';
 import { Refusal } from './refusal';
 import { noteGiven } from './refusalOfDatabase';
+import { requireStaff, type Staff } from './staff';
 
 export interface Input<E extends AnyEndpoint> {
   query: v.InferOutput<E['query']>;
@@ -19,6 +20,8 @@ export interface Input<E extends AnyEndpoint> {
   params: Record<string, string>;
   /** Never `nobody` on `guest` endpoints, always a customer on `customer` endpoints. */
   caller: Caller;
+  /** Never null on `staff` and `owner` endpoints, always null on all others. */
+  staff: Staff | null;
   language: Language;
   /** Not empty on scoped endpoints. */
   zoneIds: number[];
@@ -76,8 +79,12 @@ async function readInput<E extends AnyEndpoint>(
   // Who may not call at all is told so before anything of a body is taken in.
   const needsNoBody =
     auth === 'customer' || c.req.header('authorization') || guestIdIn(rawQuery) !== null;
-  const known =
-    needsNoBody && auth !== 'none'
+  const isDesk = auth === 'staff' || auth === 'owner';
+  const authorization = c.req.header('authorization');
+  const staff = isDesk ? await requireStaff(deps.db, deps.clock.now(), authorization, auth) : null;
+  const known: Caller | undefined = isDesk
+    ? { kind: 'nobody' }
+    : needsNoBody && auth !== 'none'
       ? await readCaller(endpoint, c, deps, guestIdIn(rawQuery))
       : undefined;
   const rawBody = endpoint.method === 'GET' ? {} : await readBody(c, endpoint, deps, address);
@@ -103,6 +110,7 @@ async function readInput<E extends AnyEndpoint>(
     params: c.req.param(),
     caller:
       known ?? (await readCaller(endpoint, c, deps, guestIdIn(rawQuery) ?? guestIdIn(rawBody))),
+    staff,
     language: languageOf(c),
     zoneIds,
     moduleId: Number.isInteger(moduleId) ? moduleId : 0,

@@ -8,6 +8,7 @@ import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
 import { answerQuestion, listQuestions } from './questions';
 import { answerRefundRequest, listRefunds } from './refunds';
+import { addStaff, listStaff, removeFromStaff } from './staff';
 import { cancelTripNow, listTrips, moveTripOn } from './trips';
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number));
@@ -37,7 +38,17 @@ npm run ops -- answer <question> <text>            by mail, or by text message w
 npm run ops -- applications                        of stores and couriers that wait for an answer
 npm run ops -- application <number> accept         the applicant is told by mail
 npm run ops -- application <number> refuse <why>
-npm run ops -- subscribers                         who asked for the newsletter`;
+npm run ops -- subscribers                         who asked for the newsletter
+npm run ops -- staff                               people at the desks of stores
+npm run ops -- staff add --store <id> --email <mail> --role <owner or staff>   tells the link to their password
+npm run ops -- staff remove <mail>                 their sessions end`;
+
+function staff(deps: Deps, action: string, rest: readonly string[]): Promise<string> {
+  if (action === '') return listStaff(deps);
+  if (action === 'add') return addStaff(deps, rest);
+  if (action === 'remove' && rest[0]) return removeFromStaff(deps, rest[0]);
+  throw new OpsError(usage);
+}
 
 async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<string> {
   if (verb === 'init') return openShop(deps, rest);
@@ -89,6 +100,8 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return answerApplication(deps, id(), 'approved', text);
     case 'application refuse':
       return answerApplication(deps, id(), 'rejected', said());
+    case 'staff':
+      return staff(deps, first, [action, ...others]);
     case 'subscribers':
       return listSubscribers(deps);
     default:

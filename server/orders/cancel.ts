@@ -29,7 +29,7 @@ export async function cancelIn(
   tx: Tx,
   orderId: number,
   statuses: readonly OrderStatus[],
-  why: { reason: string; note: string },
+  why: { reason: string; note: string; by?: string },
   now: Date,
 ): Promise<boolean> {
   const [order] = await tx
@@ -71,6 +71,6 @@ export async function cancelIn(
   await giveBackUses(tx, { orderId });
   await refund(tx, order, now);
   await replaceOpen(tx, { orderId }, now);
-  await addEvent(tx, orderId, 'canceled', now, why.reason);
+  await addEvent(tx, orderId, 'canceled', now, { note: why.reason, by: why.by ?? '' });
   return true;
 }

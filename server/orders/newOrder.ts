@@ -1,6 +1,7 @@
 import type { OwnText } from '../../domain/language/localized';
 import { houseOf } from '../../domain/place/house';
 import { fromMillis, toMillis } from '../../domain/values/money';
+import { deliveryMinutes } from '../catalogue/stores/openNow';
 import type { Env } from '../env';
 import { plainAddress } from '../identity/account/photos';
 import { phoneDigits } from '../identity/identifiers';
@@ -89,7 +90,7 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
         orderType: order.order_type,
         scheduleAt,
         waitsForPayment: order.payment_method === 'digital_payment',
-        minutes: { least: ground.store.deliveryMin, most: ground.store.deliveryMax },
+        minutes: deliveryMinutes(ground.store),
       },
       now,
     ),

@@ -95,7 +95,7 @@ function presentRow(
   };
 }
 
-function presentLine(
+export function presentLine(
   line: OrderLineRow,
   language: Language,
   sellable: Sellable | undefined,

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../../domain/desk/deskOrder';
 import { type Language, languageCodes } from '../../domain/language/languages';
 import type { Localized } from '../../domain/language/localized';
 import { t } from '../locales/t';
@@ -11,6 +12,14 @@ export const cancellationReasons = [
   { id: 6, ...t('Another reason') },
 ] as const;
 
+/** What a store says that cannot take an order. */
+export const storeReasons: Record<RefusalReason, Localized> = {
+  sold_out: t('Something of it is sold out'),
+  too_busy: t('The store has too much to do'),
+  closing: t('The store is closing'),
+  cannot_make: t('The store cannot make this order'),
+};
+
 export const notPaidInTime = t('Payment was not completed in time');
 
 export const takenBack = t('Taken back to be changed');
@@ -21,8 +30,8 @@ export function reasonIn(
   reason: string,
   offered: readonly Localized[] = cancellationReasons,
 ): string {
-  const known = [...offered, notPaidInTime, takenBack].find((text) =>
-    languageCodes.some((code) => text[code] === reason),
+  const known = [...offered, ...Object.values(storeReasons), notPaidInTime, takenBack].find(
+    (text) => languageCodes.some((code) => text[code] === reason),
   );
   return known?.[language] ?? reason;
 }

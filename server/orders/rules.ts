@@ -1,8 +1,9 @@
-import { isOpenAt, isValidSlot } from '../../domain/catalogue/schedule';
+import { isValidSlot } from '../../domain/catalogue/schedule';
 import type { OrderType, PaymentMethod } from '../../domain/orders/order';
 import { type Millis, toMillis } from '../../domain/values/money';
 import { phoneOf } from '../../domain/values/phone';
 import { digitsOf } from '../../domain/values/phoneDigits';
+import { isStoreOpen } from '../catalogue/stores/openNow';
 import { providerFor } from '../checkout/payment/taker';
 import type { Env } from '../env';
 import { Refusal } from '../http/refusal';
@@ -68,7 +69,7 @@ export function readSchedule(
   const { config, store, timeZone } = ground;
   if (!store.active) throw new Refusal('store_closed');
   if (!scheduleAt) {
-    if (!isOpenAt(store.schedules, now, timeZone)) throw new Refusal('store_closed');
+    if (!isStoreOpen(store, now, timeZone)) throw new Refusal('store_closed');
     return null;
   }
   const isSlot = isValidSlot(scheduleAt, store.schedules, now, {
@@ -77,7 +78,8 @@ export function readSchedule(
     leadMinutes: 0,
     days: scheduleDays,
   });
-  if (config.schedule_order !== 1 || !store.scheduleOrder || !isSlot) {
+  const isPaused = store.closedUntil !== null && store.closedUntil > new Date(scheduleAt);
+  if (isPaused || config.schedule_order !== 1 || !store.scheduleOrder || !isSlot) {
     throw new Refusal('schedule_invalid');
   }
   return new Date(scheduleAt);

@@ -119,7 +119,7 @@ export async function addEvent(
   orderId: number,
   status: OrderStatus,
   now: Date,
-  note = '',
+  { note = '', by = '' }: { note?: string; by?: string } = {},
 ): Promise<void> {
-  await writeAndTell(tx, orderId, [insertEvent(tx, { orderId, status, note, createdAt: now })]);
+  await writeAndTell(tx, orderId, [insertEvent(tx, { orderId, status, note, by, createdAt: now })]);
 }

@@ -23,6 +23,7 @@ export const openPages: readonly string[] = [
 const ownPages: readonly string[] = [
   '/checkout',
   '/coupons',
+  '/desk',
   '/forgot-password',
   '/inspector',
   '/interest',

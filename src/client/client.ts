@@ -22,6 +22,8 @@ export interface CallOptions<E extends AnyEndpoint> {
   idempotencyKey?: string;
   /** Asked in the name of this guest, whoever is signed in. */
   asGuest?: string | undefined;
+  /** Asked by somebody at a store's desk, who is no shopper. */
+  staffToken?: string | null | undefined;
   /** Another module than the current one. */
   moduleId?: number | undefined;
   timeoutMs?: number;
@@ -176,7 +178,7 @@ async function callOnce<E extends AnyEndpoint>(
 
 /** One exchange in the words of the contract. */
 async function askAsDocumented(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>) {
-  const token = options.asGuest ? null : tokenKey.get();
+  const token = options.asGuest ? null : (options.staffToken ?? tokenKey.get());
   const { query, body } = withGuest(endpoint, options);
   const isForm = endpoint.multipart === true && body !== undefined;
   const {

@@ -10,6 +10,8 @@ const publicRoots = new Set<unknown>([
   'map',
   'catalogue',
   'rental',
+  // Of who stands at the desk, whoever shops here.
+  'desk',
 ]);
 
 /**

@@ -22,9 +22,8 @@ fetchAhead(loadFooter);
 const ShopTool = lazy(() => import('../app/shell/ShopTools'));
 
 function Frame() {
-  const atCheckout = useLocation({
-    select: ({ pathname }) => pathname === '/checkout' || pathname === '/parcel',
-  });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const atCheckout = path === '/checkout' || path === '/parcel';
   const { hasLocation } = usePlace();
   const { isClosed } = useShop();
   if (isClosed)
@@ -32,6 +31,16 @@ function Frame() {
       <Suspense fallback={null}>
         <ClosedPage />
       </Suspense>
+    );
+  // Nobody shops at a store's desk.
+  if (path === '/desk')
+    return (
+      <>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+        <OverlayHost />
+      </>
     );
   return (
     <>

@@ -13,12 +13,14 @@ import { checkout } from './models/checkout';
 import { clearCart } from './models/clearCart';
 import { convertPoints } from './models/convertPoints';
 import { deleteAccount } from './models/deleteAccount';
+import { deskSignIn } from './models/deskSignIn';
 import { editOrder } from './models/editOrder';
 import { favourite } from './models/favourite';
 import { finishLogin } from './models/finishLogin';
 import { followInbox } from './models/followInbox';
 import { forgotPassword } from './models/forgotPassword';
 import { guestOrLogin } from './models/guestOrLogin';
+import { handleOrder } from './models/handleOrder';
 import { interests } from './models/interests';
 import { item } from './models/item';
 import { language } from './models/language';
@@ -29,6 +31,7 @@ import { mapPick } from './models/mapPick';
 import { module } from './models/module';
 import { newsletter } from './models/newsletter';
 import { orderAgain } from './models/orderAgain';
+import { ordersBoard } from './models/ordersBoard';
 import { otp } from './models/otp';
 import { parcel } from './models/parcel';
 import { payment } from './models/payment';
@@ -68,12 +71,14 @@ export const everyModel = {
   clearCart,
   convertPoints,
   deleteAccount,
+  deskSignIn,
   editOrder,
   favourite,
   finishLogin,
   followInbox,
   forgotPassword,
   guestOrLogin,
+  handleOrder,
   interests,
   item,
   language,
@@ -84,6 +89,7 @@ export const everyModel = {
   module,
   newsletter,
   orderAgain,
+  ordersBoard,
   otp,
   parcel,
   payment,

@@ -15,12 +15,14 @@ import { checkout } from './screens/checkout';
 import { clearCart } from './screens/clearCart';
 import { convertPoints } from './screens/convertPoints';
 import { deleteAccount } from './screens/deleteAccount';
+import { deskSignIn } from './screens/deskSignIn';
 import { editOrder } from './screens/editOrder';
 import { favourite } from './screens/favourite';
 import { finishLogin } from './screens/finishLogin';
 import { followInbox } from './screens/followInbox';
 import { forgotPassword } from './screens/forgotPassword';
 import { guestOrLogin } from './screens/guestOrLogin';
+import { handleOrder } from './screens/handleOrder';
 import { interests } from './screens/interests';
 import { item } from './screens/item';
 import { language } from './screens/language';
@@ -31,6 +33,7 @@ import { mapPick } from './screens/mapPick';
 import { module } from './screens/module';
 import { newsletter } from './screens/newsletter';
 import { orderAgain } from './screens/orderAgain';
+import { ordersBoard } from './screens/ordersBoard';
 import { otp } from './screens/otp';
 import { parcel } from './screens/parcel';
 import { payment } from './screens/payment';
@@ -74,12 +77,14 @@ export const screens = {
   clearCart,
   convertPoints,
   deleteAccount,
+  deskSignIn,
   editOrder,
   favourite,
   finishLogin,
   followInbox,
   forgotPassword,
   guestOrLogin,
+  handleOrder,
   interests,
   item,
   language,
@@ -90,6 +95,7 @@ export const screens = {
   module,
   newsletter,
   orderAgain,
+  ordersBoard,
   otp,
   parcel,
   payment,

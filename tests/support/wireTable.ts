@@ -25,6 +25,26 @@ GET    /cancelation                                     none
 POST   /newsletter/subscribe                            json
 POST   /contact-us                                      json
 
+desk
+POST   /desk/sign-in                                    json
+POST   /desk/password                                   json
+POST   /desk/sign-out                                   none
+GET    /desk/me                                         none
+GET    /desk/orders                                     query
+GET    /desk/orders/{id}                                none
+PUT    /desk/orders/{id}/accept                         json
+PUT    /desk/orders/{id}/refuse                         json
+PUT    /desk/orders/{id}/prepared                       none
+PUT    /desk/orders/{id}/handed-over                    none
+GET    /desk/figures                                    none
+GET    /desk/items                                      query
+PUT    /desk/items/{id}/sold-out                        json
+PUT    /desk/busy                                       json
+PUT    /desk/pause                                      json
+GET    /desk/staff                                      none
+POST   /desk/staff                                      json
+DELETE /desk/staff/{id}                                 none
+
 catalogue
 GET    /categories                                      query
 GET    /categories/childes/{id}                         none
@@ -185,6 +205,7 @@ DELETE /rental/user/wish-list/remove                    query
 export const wireStreams = [
   '/customer/order/stream',
   '/customer/message/stream',
+  '/desk/stream',
   '/rental/user/trip/stream',
 ] as const;
 

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { countOf, countRows, intArray } from '../../http/paging';
-import { hoursCover, type ItemQuery, type Scope, weekMinute } from './conditions';
+import { hoursCover, type ItemQuery, opensNow, type Scope } from './conditions';
 
 /** Ids of the stores in which something of a list can be bought at this moment. */
 async function openStores(db: Db, scope: Scope, { store_id }: ItemQuery): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from stores where module_id = ${scope.moduleId}
       and ${store_id === null ? sql`zone_id = any(${intArray(scope.zoneIds)})` : sql`id = ${store_id}`}
-      and active and open_minutes @> ${weekMinute(scope).minute}::int`);
+      and ${opensNow(scope)}`);
   return rows.map(({ id }) => id);
 }
 

@@ -28,6 +28,10 @@ export function weekMinute({ now, timeZone }: Pick<Scope, 'now' | 'timeZone'>): 
   };
 }
 
+/** Whether the row of a store says that it takes orders now. */
+export const opensNow = (moment: Pick<Scope, 'now' | 'timeZone'>): SQL =>
+  sql`active and open_minutes @> ${weekMinute(moment).minute}::int and coalesce(closed_until <= ${moment.now.toISOString()}::timestamptz, true)`;
+
 /** Items of stores of the scope for which `condition` holds. */
 const ofStores = ({ moduleId, zoneIds }: Scope, condition: SQL) =>
   sql`store_id in (select id from stores where module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)}) and ${condition})`;
@@ -54,8 +58,7 @@ function flagCondition(flag: string, scope: Scope): SQL | undefined {
 }
 
 function availableNow(scope: Scope): SQL {
-  const { minute } = weekMinute(scope);
-  return sql`${ofStores(scope, sql`active and open_minutes @> ${minute}::int`)} and ${hoursCover(scope)}`;
+  return sql`${ofStores(scope, opensNow(scope))} and ${hoursCover(scope)}`;
 }
 
 /** Whether a dish is served at this hour; without hours always. */

@@ -39,6 +39,7 @@ export async function findRelated(
         eq(stores.zoneId, items.zoneId),
         eq(stores.active, true),
         sql`${stores.openMinutes} @> ${weekMinute(moment).minute}::int`,
+        sql`coalesce(${stores.closedUntil} <= ${moment.now.toISOString()}::timestamptz, true)`,
       ),
     )
     .where(and(isNamed(idOrSlug), eq(items.active, true)))

@@ -8,7 +8,7 @@ import { stores } from '../../db/schema/stores';
 import { intArray, windowOf, wordsIn } from '../../http/paging';
 import type { Point } from '../../place/geography';
 import { pageAndCount } from '../items/availableFirst';
-import { type Scope, weekMinute } from '../items/conditions';
+import { opensNow, type Scope } from '../items/conditions';
 import { alike } from '../search/alike';
 import { searchTokens, tsQueryOf } from '../search/words';
 
@@ -33,7 +33,7 @@ const saleRuns = ({ now }: Scope) =>
 const orders: Record<Exclude<StoreSort, 'distance'>, string> = {
   default: 'order_count desc, id desc',
   rating: 'rating_avg desc, id desc',
-  delivery_time: 'delivery_min, delivery_max, id',
+  delivery_time: 'delivery_min + busy_minutes, delivery_max + busy_minutes, id',
   newest: 'created_at desc, id desc',
   discount: 'discount desc, id desc',
 };
@@ -46,8 +46,7 @@ function orderOf(sort: StoreSort, point: Point | null): SQL {
   return sql`power(lat - ${point.lat}::float8, 2) + power((lng - ${point.lng}::float8) * ${shrink}::float8, 2), id`;
 }
 
-const isOpenNow = (scope: Scope) =>
-  sql`(active and open_minutes @> ${weekMinute(scope).minute}::int)`;
+const isOpenNow = (scope: Scope) => sql`(${opensNow(scope)})`;
 
 function flagCondition(flag: string, scope: Scope): SQL | undefined {
   switch (flag) {

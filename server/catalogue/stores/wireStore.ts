@@ -1,5 +1,4 @@
 import type { Store } from '../../../domain/catalogue/catalogue';
-import { isOpenAt, nextOpening } from '../../../domain/catalogue/schedule';
 import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import type { ModuleType } from '../../../domain/place/module';
@@ -7,6 +6,7 @@ import { fromMillis } from '../../../domain/values/money';
 import { type StoreRow, storeDiscount } from '../../cart/sellable';
 import { haversine } from '../../place/geo';
 import type { Point } from '../../place/geography';
+import { deliveryMinutes, isStoreOpen, nextOpeningOf } from './openNow';
 
 export interface StoreContext {
   language: Language;
@@ -19,7 +19,8 @@ export interface StoreContext {
 
 export function wireStore(row: StoreRow, context: StoreContext): Store {
   const { language, now, timeZone, point } = context;
-  const isOpen = row.active && isOpenAt(row.schedules, now, timeZone);
+  const isOpen = isStoreOpen(row, now, timeZone);
+  const { least, most } = deliveryMinutes(row);
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
     id: row.id,
@@ -44,15 +45,15 @@ export function wireStore(row: StoreRow, context: StoreContext): Store {
     schedule_order: flag(row.scheduleOrder),
     active: flag(row.active),
     open: flag(isOpen),
-    current_opening_time: isOpen || !row.active ? null : nextOpening(row.schedules, now, timeZone),
+    current_opening_time: isOpen || !row.active ? null : nextOpeningOf(row, now, timeZone),
     self_delivery_system: flag(row.selfDelivery),
     free_delivery: flag(row.freeDelivery),
     minimum_shipping_charge: fromMillis(row.minimumCharge),
     maximum_shipping_charge: row.maximumCharge === null ? null : fromMillis(row.maximumCharge),
     per_km_shipping_charge: fromMillis(row.perKmCharge),
-    delivery_time: `${row.deliveryMin}-${row.deliveryMax} min`,
-    delivery_time_min: row.deliveryMin,
-    delivery_time_max: row.deliveryMax,
+    delivery_time: `${least}-${most} min`,
+    delivery_time_min: least,
+    delivery_time_max: most,
     tax: row.tax / 1000,
     veg: flag(row.veg),
     non_veg: flag(row.nonVeg),

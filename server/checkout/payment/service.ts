@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { bonusFor } from '../../../domain/account/walletBonus';
 import type { Language } from '../../../domain/language/languages';
 import { bookToWallet, lockWallet } from '../../account/wallet/ledger';
+import { deliveryMinutes } from '../../catalogue/stores/openNow';
 import type { Tx } from '../../db/client';
 import { orders, type PaymentState } from '../../db/schema/orders';
 import { stores } from '../../db/schema/stores';
@@ -18,11 +19,15 @@ import * as store from './store';
 /** The plan of an order that begins to move at `now`. */
 async function planFrom(tx: Tx, deps: Deps, order: OrderRow, now: Date) {
   const [row] = await tx
-    .select({ least: stores.deliveryMin, most: stores.deliveryMax })
+    .select({
+      deliveryMin: stores.deliveryMin,
+      deliveryMax: stores.deliveryMax,
+      busyMinutes: stores.busyMinutes,
+    })
     .from(stores)
     .where(eq(stores.id, order.storeId ?? 0));
   const { orderType, scheduleAt } = order;
-  const minutes = row ?? { least: 20, most: 40 };
+  const minutes = row ? deliveryMinutes(row) : { least: 20, most: 40 };
   return planOf(deps.env, { orderType, scheduleAt, minutes, waitsForPayment: false }, now);
 }
 

@@ -128,6 +128,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_of_owner').on(t.owner, t.id.desc().nullsFirst()),
     index('orders_of_customer').on(t.customerId, t.id.desc().nullsFirst()),
+    index('orders_of_store').on(t.storeId, t.id),
     index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
     index('orders_unpaid')
       .on(t.createdAt)
@@ -186,6 +187,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: text().$type<OrderStatus>().notNull(),
     note: text().notNull().default(''),
+    /** Who of the store did so, as they were known then; empty where nobody of it did. */
+    by: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('order_events_once').on(t.orderId, t.status)],

@@ -94,6 +94,10 @@ export const stores = pgTable(
     minimumOrder: millis().notNull().default(0),
     deliveryMin: integer().notNull(),
     deliveryMax: integer().notNull(),
+    /** Minutes that it asks for beside these while it has much to do. */
+    busyMinutes: integer().notNull().default(0),
+    /** It takes no orders until then, whatever its hours say. */
+    closedUntil: moment(),
     /** Rate in thousandths of a percent. */
     tax: millis().notNull().default(0),
     veg: boolean().notNull().default(true),

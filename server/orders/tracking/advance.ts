@@ -1,14 +1,15 @@
-import { and, asc, eq, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
 import type { Config } from '../../../domain/config';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { earnPoints } from '../../account/loyalty/earn';
 import type { Tx } from '../../db/client';
+import { staffTokens, storeStaff } from '../../db/schema/desk';
 import { couriers, orders, payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
 import { earnReferral } from '../../identity/referrals';
 import { cancelIn } from '../cancel';
 import { notPaidInTime } from '../reasons';
-import { addEvent, type OrderRow } from '../store';
+import { addEvent, type NewOrder, type OrderRow } from '../store';
 import { demoArrival, nextStatus, stepTime } from './timeline';
 
 /** How many orders one round takes; the rest is for the next round or another server. */
@@ -28,13 +29,28 @@ async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
   return all[order.id % Math.max(1, all.length)]?.id ?? null;
 }
 
-async function enter(
+/** What a hand does to an order: from which states, who, and what else becomes of it. */
+interface ByHand {
+  readonly from: readonly OrderStatus[];
+  readonly by: string;
+  readonly values: Partial<NewOrder>;
+}
+
+/** No order that waits for its money is anybody's to see to. */
+export const isNotWaitingForMoney = or(
+  ne(orders.paymentMethod, 'digital_payment'),
+  eq(orders.paymentStatus, 'paid'),
+);
+
+/** Brings an order into a state. False, and nothing changes, where it is in none from which a hand moves it. */
+export async function enter(
   tx: Tx,
   deps: Deps,
   config: Config,
   order: OrderRow,
   status: OrderStatus,
-): Promise<void> {
+  hand?: ByHand,
+): Promise<boolean> {
   const now = deps.clock.now();
   const { orderType, scheduleAt } = order;
   const speed = deps.env.DEMO_SPEED;
@@ -46,7 +62,7 @@ async function enter(
     orderType !== 'take_away' &&
     order.courierId === null &&
     (status === whenCourier || status === 'handover');
-  await tx
+  const entered = await tx
     .update(orders)
     .set({
       status,
@@ -60,11 +76,45 @@ async function enter(
       ...(needsCourier && { courierId: await chooseCourier(tx, order) }),
       // Cash changes hands at the door.
       ...(isDone && { paymentStatus: 'paid' as const }),
+      ...hand?.values,
     })
-    .where(eq(orders.id, order.id));
+    .where(
+      and(
+        eq(orders.id, order.id),
+        hand && inArray(orders.status, [...hand.from]),
+        hand && isNotWaitingForMoney,
+      ),
+    )
+    .returning({ id: orders.id });
+  if (entered.length === 0) return false;
   if (isDone && order.customerId) await earnReferral(tx, order.customerId, now);
   if (isDone) await earnPoints(tx, order, config, now);
-  await addEvent(tx, order.id, status, now);
+  await addEvent(tx, order.id, status, now, { by: hand?.by ?? '' });
+  return true;
+}
+
+/** For how long somebody who has looked at the desk is taken to be there. */
+const deskSeconds = 60;
+
+/** The demo plays the kitchens, but none whose desk is open: there a person sees to the orders. What a courier has is his. */
+function isPlayed(tx: Tx, now: Date): SQL | undefined {
+  const since = new Date(now.getTime() - deskSeconds * 1000);
+  return or(
+    eq(orders.status, 'picked_up'),
+    notExists(
+      tx
+        .select({ id: storeStaff.id })
+        .from(storeStaff)
+        .innerJoin(staffTokens, eq(staffTokens.staffId, storeStaff.id))
+        .where(
+          and(
+            eq(storeStaff.storeId, orders.storeId),
+            isNull(staffTokens.revokedAt),
+            gt(staffTokens.seenAt, since),
+          ),
+        ),
+    ),
+  );
 }
 
 /**
@@ -79,7 +129,7 @@ export async function advanceDue(deps: Deps): Promise<number> {
     const due = await tx
       .select()
       .from(orders)
-      .where(lte(orders.nextStepAt, now))
+      .where(and(lte(orders.nextStepAt, now), isPlayed(tx, now)))
       .orderBy(asc(orders.nextStepAt))
       .limit(batch)
       .for('update', { skipLocked: true });

@@ -5,6 +5,9 @@ export const ordersTopic = 'order_changes';
 
 export const tripsTopic = 'trip_changes';
 
+/** Told of a store: something has happened to one of its orders. */
+export const deskTopic = 'desk_changes';
+
 export const inboxTopic = 'inbox_changes';
 
 const tell = async (db: Db | Tx, topic: string, id: number) => {
@@ -17,8 +20,11 @@ const newsOf = (topic: string, id: number, table: 'orders' | 'trips'): SQL =>
     union all select pg_notify(${inboxTopic}, customer_id::text) from ${sql.identifier(table)}
       where id = ${id} and customer_id is not null`;
 
-/** What `announce` asks the database for: the end of a statement that changes an order. */
-export const orderNews = (orderId: number): SQL => newsOf(ordersTopic, orderId, 'orders');
+/** What `announce` asks the database for: the end of a statement that changes an order. Its store's desk hears it too. */
+export const orderNews = (orderId: number): SQL =>
+  sql`${newsOf(ordersTopic, orderId, 'orders')}
+    union all select pg_notify(${deskTopic}, store_id::text) from orders
+      where id = ${orderId} and store_id is not null`;
 
 /** Tells all servers that an order has changed; inside a transaction they hear it at its commit. */
 export async function announce(db: Db | Tx, orderId: number): Promise<void> {

@@ -43,6 +43,8 @@ interface Stream<Event> {
   readonly path: string;
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Event>;
+  /** Of somebody at a store's desk, who is no shopper. */
+  readonly staffToken?: string | null;
 }
 
 /**
@@ -50,14 +52,17 @@ interface Stream<Event> {
  * @throws when the stream is refused or broken; ends quietly when the server closes it
  */
 export async function* liveEvents<Event>(
-  { path, name, schema }: Stream<Event>,
+  { path, name, schema, staffToken }: Stream<Event>,
   signal: AbortSignal,
   onOpen: () => void,
 ): AsyncGenerator<Event> {
   const { lacks } = await queryClient.ensureQueryData(configQuery());
   if (lacks.includes('live_updates')) throw new Error('no stream: the back end has none');
   const response = await fetch(apiUrl(path), {
-    headers: { ...contextHeaders(), Accept: 'text/event-stream' },
+    headers: {
+      ...contextHeaders(undefined, staffToken ?? undefined),
+      Accept: 'text/event-stream',
+    },
     cache: 'no-store',
     signal,
   });

@@ -118,6 +118,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'tracking/PaymentNotice.tsx',
     'tracking/TrackFields.tsx',
     'tracking/Tracking.module.css',
+    'tracking/describeLine.ts',
     'tracking/trackingIntents.ts',
     'tracking/useContact.ts',
   ],
@@ -154,5 +155,6 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'signIn/openSignIn.ts',
   ],
   account: ['api/account.ts', 'api/coupons.ts', 'api/profile.ts'],
+  desk: [],
   content: ['language/openLanguages.ts'],
 };

@@ -13,6 +13,7 @@ export const areas = [
   'identity',
   'account',
   'content',
+  'desk',
 ] as const;
 
 /** Pieces of `src` below the areas, lowest first: each may reach those before it. */

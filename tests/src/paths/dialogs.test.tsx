@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { entryOfLine } from '../../../domain/cart/cartLines';
 import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
+import { type DeskOrder, deskOrder } from '../../../domain/desk/deskOrder';
 import { orderDetails } from '../../../domain/orders/order';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
@@ -36,6 +37,14 @@ const pendingOrder = v.parse(orderDetails, {
   store: { id: 7, module_id: 1, zone_id: 3, latitude: 0, longitude: 0 },
   details: [],
 });
+const atDesk = v.parse(deskOrder, {
+  id: 100007,
+  order_status: 'pending',
+  order_type: 'delivery',
+  order_amount: 24.5,
+  first_name: 'Rana',
+  details: [],
+});
 const orderKey = { orderId: 100007, contactNumber: null };
 const bread = { id: 3, name: 'Bread', image_full_url: '' };
 
@@ -58,6 +67,11 @@ await takePaths({
     orderKey,
     flow: { orderId: 100007, key: 'k'.repeat(32), draft: draftOfOrder(pendingOrder, 0) },
   }),
+  handleOrder: (input: { status: DeskOrder['order_status'] }) =>
+    over(() => import('../../../src/desk/order/OrderDialog'), {
+      ...atDesk,
+      order_status: input.status,
+    })(),
   interests: async ({ chosen }: { chosen: readonly number[] }) => {
     const { Interests } = await import('../../../src/account/interests/Interests');
     return renderAtOnce(<Interests categories={[bread as never]} chosen={chosen} />);

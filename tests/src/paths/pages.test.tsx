@@ -58,6 +58,8 @@ const { ProofDialog } = await import('../../../src/account/profileEdit/ProofDial
 const { PushCard } = await import('../../../src/account/notifications/PushCard');
 const { default: AskShop } = await import('../../../src/orders/askShop/AskShop');
 const { Conversation } = await import('../../../src/orders/inbox/Conversation');
+const { DeskSignIn } = await import('../../../src/desk/signIn/DeskSignIn');
+const { OrdersBoard } = await import('../../../src/desk/board/OrdersBoard');
 const { default: ModuleSelect } = await import('../../../src/place/module/ModuleSelect');
 
 const { orderQuery } = await import('../../../src/orders/api/orders');
@@ -85,6 +87,9 @@ function Pictures() {
 }
 
 await takePaths({
+  deskSignIn: ({ invite }: { invite: string }) =>
+    renderAtOnce(<DeskSignIn invite={invite} hasEnded={false} onSignedIn={nothing} />),
+  ordersBoard: () => renderAtOnce(<OrdersBoard onLeft={nothing} />),
   bookTrip: beside(bookTripMachine, (actor) => (
     <TripCheckout
       actor={actor}

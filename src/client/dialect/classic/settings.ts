@@ -66,6 +66,7 @@ function configOf(facts: Facts) {
       'city_map',
       'contact_form',
       'day_trips',
+      'desk',
       'line_wishes',
       'live_updates',
       'ways_everywhere',

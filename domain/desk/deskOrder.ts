@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { order, orderLine } from '../orders/order';
+import { id, num, rows, text, time } from '../wire/fields';
+
+const whole = order.entries;
+
+/** An order as its store sees it: what to make of it, never more of the shopper than the first name. */
+export const deskOrder = v.object({
+  id,
+  order_status: whole.order_status,
+  order_type: v.picklist(['delivery', 'take_away']),
+  payment_status: whole.payment_status,
+  order_amount: num,
+  first_name: text,
+  order_note: text,
+  cutlery: whole.cutlery,
+  created_at: time,
+  schedule_at: time,
+  eta: time,
+  /** Who of the store did the last thing to it; empty where nobody of it did. */
+  handled_by: text,
+  prescription_images_full_url: whole.prescription_images_full_url,
+  details: rows(orderLine),
+});
+export type DeskOrder = v.InferOutput<typeof deskOrder>;
+
+/** One message of the desk's live stream (server-sent event `desk`): its open orders, oldest first. */
+export const deskEvent = v.object({ orders: rows(deskOrder) });
+
+export const deskFigures = v.object({
+  orders: num,
+  /** What was sold by orders that were not refused or cancelled. */
+  amount: num,
+  refused: num,
+});
+export type DeskFigures = v.InferOutput<typeof deskFigures>;
+
+/** Minutes that a kitchen may ask for. */
+export const mostMinutes = 180;
+export const offeredMinutes = [10, 15, 20, 30, 45, 60] as const;
+export const refusalReasons = ['sold_out', 'too_busy', 'closing', 'cannot_make'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];

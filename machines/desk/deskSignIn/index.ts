@@ -1,0 +1,6 @@
+export {
+  type Credentials,
+  type DeskSignInAnswer,
+  type DeskSignInScreen,
+  deskSignInMachine,
+} from './deskSignInMachine';

@@ -1,0 +1,26 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Sign in at the desk',
+  events: {
+    'deskSignIn.submitted': 'Sign in pressed',
+    'deskSignIn.passwordChosen': 'A password is chosen',
+    'deskSignIn.edited': 'A field is edited',
+    'deskSignIn.toSignIn': 'To the sign-in',
+  },
+  guards: {
+    hasInvite: 'They came by a link',
+    isLetIn: 'The shop lets them in',
+    isTooMany: 'There were too many tries',
+  },
+  actors: { signInAtDesk: 'Sign in', choosePassword: 'Keep the password' },
+  actions: {
+    keepCredentials: 'Keep what was typed',
+    keepPassword: 'Keep the password until it is sent',
+    forgetPassword: 'Forget the password',
+    forgetInvite: 'Forget the link',
+    keepToken: 'Keep the session',
+    keepWait: 'Note how long to wait',
+  },
+  delays: { untilNextTry: 'Until another try is looked at' },
+};

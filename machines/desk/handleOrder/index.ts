@@ -1,0 +1,3 @@
+export { decideSteps, type OrderStep } from './decideSteps';
+export { handleOrderMachine } from './handleOrderMachine';
+export type { HandleAnswer, HandleOrderScreen } from './handleOrderSetup';

@@ -1,0 +1,40 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'See to an order',
+  events: {
+    'handleOrder.accepted': 'Minutes pressed',
+    'handleOrder.refusing': 'Refuse pressed',
+    'handleOrder.kept': 'Back pressed',
+    'handleOrder.refused': 'A reason is chosen',
+    'handleOrder.prepared': 'Ready pressed',
+    'handleOrder.handedOver': 'Handed over pressed',
+    'handleOrder.moved': 'The order stands elsewhere',
+    'handleOrder.retried': 'Try again',
+    'handleOrder.closed': 'Order closed',
+  },
+  guards: {
+    can: 'It can be done where the order stands',
+    canStill: 'It can still be refused',
+    isStep: 'That was being done',
+    isDone: 'The shop has noted it',
+    isHandled: 'Somebody else was faster',
+    isSignedOut: 'The session has ended',
+  },
+  actors: {
+    accept: 'Accept the order',
+    refuse: 'Refuse the order',
+    markPrepared: 'Say that it is ready',
+    handOver: 'Say that it was handed over',
+  },
+  actions: {
+    keepMinutes: 'Keep the minutes',
+    keepReason: 'Keep the reason',
+    noteStep: 'Note what is being done',
+    keepStanding: 'Keep where it stands',
+    keepWho: 'Note who was faster',
+    noteSignedOut: 'Note that the session has ended',
+    keepMessage: 'Note what the shop said',
+  },
+  delays: {},
+};

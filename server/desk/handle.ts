@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import type { RefusalReason } from '../../domain/desk/deskOrder';
+import type { OrderStatus } from '../../domain/orders/order';
+import { orders } from '../db/schema/orders';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import type { Staff } from '../http/staff';
+import { cancelIn } from '../orders/cancel';
+import { storeReasons } from '../orders/reasons';
+import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
+import { enter } from '../orders/tracking/advance';
+
+/** An order of the caller's own store: any other does not exist. @throws Refusal `not_found` */
+export async function ownOrder({ db }: Deps, staff: Staff, id: number): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.storeId, staff.storeId)));
+  if (!order) throw new Refusal('not_found');
+  return order;
+}
+
+/** Says who was faster, and where the order stands. */
+async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
+  const by = (await eventsOf(db, [orderId])).at(-1)?.by ?? '';
+  return new Refusal('order_handled', { detail: { by } });
+}
+
+interface Move {
+  readonly from: readonly OrderStatus[];
+  readonly to: (order: OrderRow) => OrderStatus;
+  readonly values: (order: OrderRow, now: Date) => Partial<NewOrder>;
+}
+
+/** @throws Refusal `not_found`, `order_handled` */
+async function move(deps: Deps, staff: Staff, id: number, { from, to, values }: Move) {
+  const order = await ownOrder(deps, staff, id);
+  const now = deps.clock.now();
+  const config = await deps.settings.config();
+  const status = to(order);
+  const hasMoved = await deps.db.transaction(async (tx) => {
+    const hand = { from, by: staff.email, values: values(order, now) };
+    const entered = await enter(tx, deps, config, order, status, hand);
+    // What a shopper follows has no gap: an order that is made was accepted.
+    if (entered && status === 'processing')
+      await addEvent(tx, id, 'confirmed', now, { by: staff.email });
+    return entered;
+  });
+  if (!hasMoved) throw await handled(deps, id);
+  return ownOrder(deps, staff, id);
+}
+
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
+
+/** When it arrives, or can be collected, if it takes the kitchen so many minutes. */
+function arrivalOf({ orderType, rideSeconds, scheduleAt }: OrderRow, minutes: number, now: Date) {
+  const ride = orderType === 'take_away' ? 0 : (rideSeconds ?? 0);
+  const soon = later(now, minutes * 60 + ride);
+  const eta = scheduleAt && scheduleAt > soon ? scheduleAt : soon;
+  return { eta, etaLatest: later(eta, 10 * 60) };
+}
+
+/** An order for later is accepted now and made when its time comes. */
+export const accept = (deps: Deps, staff: Staff, id: number, minutes: number) =>
+  move(deps, staff, id, {
+    from: ['pending'],
+    to: ({ scheduleAt }) =>
+      scheduleAt && scheduleAt > later(deps.clock.now(), minutes * 60) ? 'confirmed' : 'processing',
+    values: (order, now) => ({ nextStepAt: null, ...arrivalOf(order, minutes, now) }),
+  });
+
+/** Times that were promised stay: nobody at a desk knows how long a courier takes. */
+const promised = ({ eta, etaLatest }: OrderRow) => ({ eta, etaLatest });
+
+export const prepared = (deps: Deps, staff: Staff, id: number) =>
+  move(deps, staff, id, {
+    from: ['confirmed', 'processing'],
+    to: () => 'handover',
+    values: (order) => ({ nextStepAt: null, ...promised(order) }),
+  });
+
+/** The demo's couriers ride from here on, at their own pace. */
+export const handOver = (deps: Deps, staff: Staff, id: number) =>
+  move(deps, staff, id, {
+    from: ['handover'],
+    to: ({ orderType }) => (orderType === 'take_away' ? 'delivered' : 'picked_up'),
+    values: () => ({}),
+  });
+
+/** As a shopper's cancelling: stock, coupon and money go back. @throws Refusal `not_found`, `order_handled` */
+export async function refuse(deps: Deps, staff: Staff, id: number, reason: RefusalReason) {
+  const order = await ownOrder(deps, staff, id);
+  const now = deps.clock.now();
+  const why = { reason: storeReasons[reason].en, note: '', by: staff.email };
+  const isRefused = await deps.db.transaction((tx) =>
+    cancelIn(tx, order.id, ['pending', 'confirmed', 'processing'], why, now),
+  );
+  if (!isRefused) throw await handled(deps, id);
+  return ownOrder(deps, staff, id);
+}

@@ -1,0 +1,118 @@
+import * as calls from '../../domain/desk/deskEndpoints';
+import type { DeskPerson } from '../../domain/desk/staff';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
+import type { Deps } from '../deps';
+import { idParam } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import { languageOf, type Register } from '../http/serve';
+import { findStaff, requireStaff, type Staff, staffOf } from '../http/staff';
+import { openStream } from '../http/stream';
+import { t } from '../locales/t';
+import { createHub } from '../orders/tracking/hub';
+import { deskTopic } from '../orders/tracking/news';
+import { streamLive } from '../orders/tracking/stream';
+import { accept, handOver, ownOrder, prepared, refuse } from './handle';
+import { figuresOf, openOrdersOf, presentDesk, todaysOrdersOf } from './orders';
+import { choosePassword, signInStaff } from './signIn';
+import * as store from './store';
+
+const texts = { out: t('Signed out') };
+
+/** As many open orders as one board shows at once. */
+const boardOrders = 100;
+
+export async function presentPerson(
+  { db, clock }: Deps,
+  staff: Staff,
+  language: Language,
+): Promise<DeskPerson> {
+  const row = await store.storeOf(db, staff.storeId);
+  if (!row) throw new Refusal('not_found');
+  const { id, name, logo, busyMinutes, closedUntil } = row;
+  return {
+    id: staff.id,
+    email: staff.email,
+    role: staff.role,
+    store: {
+      id,
+      name: inLanguage(name, language),
+      logo_full_url: logo,
+      busy_minutes: busyMinutes,
+      closed_until: closedUntil && closedUntil > clock.now() ? closedUntil.toISOString() : null,
+    },
+  };
+}
+
+/** The desk of a store: its people sign in, see its orders as they come, and say what becomes of them. */
+export const registerDesk: Register = (serve, deps, app) => {
+  serve(calls.signInAtDesk, ({ body, address }) => signInStaff(deps, body, address));
+  serve(calls.choosePassword, ({ body, address }) => choosePassword(deps, body, address));
+  serve(calls.signOutOfDesk, async (input) => {
+    await store.endDeskSession(deps.db, staffOf(input).tokenHash, deps.clock.now());
+    return { message: texts.out[input.language] };
+  });
+  serve(calls.readDesk, (input) => presentPerson(deps, staffOf(input), input.language));
+
+  serve(calls.listDeskOrders, async (input) => {
+    const { storeId, tokenHash } = staffOf(input);
+    const { of, limit, after } = input.query;
+    await store.noteSeen(deps.db, tokenHash, deps.clock.now());
+    const read = of === 'open' ? openOrdersOf : todaysOrdersOf;
+    const rows = await read(deps, storeId, { after: after ?? null, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    return {
+      orders: await presentDesk(deps, page, input.language),
+      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    };
+  });
+  serve(calls.readFigures, (input) => figuresOf(deps, staffOf(input).storeId));
+
+  const show = async (row: Parameters<typeof presentDesk>[1][number], language: Language) => {
+    const [shown] = await presentDesk(deps, [row], language);
+    if (!shown) throw new Refusal('not_found');
+    return shown;
+  };
+  serve(calls.readDeskOrder, async (input) =>
+    show(await ownOrder(deps, staffOf(input), idParam(input.params.id)), input.language),
+  );
+  serve(calls.acceptOrder, async (input) => {
+    const id = idParam(input.params.id);
+    return show(await accept(deps, staffOf(input), id, input.body.minutes), input.language);
+  });
+  serve(calls.refuseOrder, async (input) => {
+    const id = idParam(input.params.id);
+    return show(await refuse(deps, staffOf(input), id, input.body.reason), input.language);
+  });
+  serve(calls.markPrepared, async (input) =>
+    show(await prepared(deps, staffOf(input), idParam(input.params.id)), input.language),
+  );
+  serve(calls.handOver, async (input) =>
+    show(await handOver(deps, staffOf(input), idParam(input.params.id)), input.language),
+  );
+
+  const hub = createHub(deps, deskTopic);
+  app.get('/api/v1/desk/stream', async (c) => {
+    if (deps.stopping.aborted) throw new Refusal('unavailable', { retryAfter: 2 });
+    const authorization = c.req.header('authorization');
+    const { storeId } = await requireStaff(deps.db, deps.clock.now(), authorization, 'staff');
+    const language = languageOf(c);
+    return openStream(c, deps, (stream) =>
+      streamLive(deps, hub, stream, storeId, {
+        event: 'desk',
+        // Whoever has been signed out meanwhile sees nothing more.
+        read: async () => {
+          const now = deps.clock.now();
+          const staff = await findStaff(deps.db, now, authorization);
+          if (!staff) return undefined;
+          await store.noteSeen(deps.db, staff.tokenHash, now);
+          const page = { after: null, limit: boardOrders };
+          return presentDesk(deps, await openOrdersOf(deps, storeId, page), language);
+        },
+        message: (orders) => ({ orders }),
+        isOver: () => false,
+        isMoving: () => false,
+      }),
+    );
+  });
+};

@@ -1,0 +1,83 @@
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import {
+  countAttempt,
+  countByAddress,
+  countTurn,
+  forgetAttempts,
+  takeTurnBack,
+} from '../identity/attempts';
+import { requireEmail } from '../identity/identifiers';
+import { checkPassword, hashPassword } from '../identity/passwords';
+import * as store from './store';
+
+/** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */
+async function countTry({ db, env, clock }: Deps, email: string, address: string) {
+  const now = clock.now();
+  const account = `desk:${email}`;
+  const here = `${account}@${address}`;
+  await countByAddress(db, 'login', address, env.LIMIT_SIGN_INS, now);
+  await countAttempt(db, here, env.LIMIT_PASSWORDS, now, 'too_many_attempts');
+  const rule = { rate: env.LIMIT_PASSWORDS_ACCOUNT, waits: env.PASSWORD_WAITS };
+  await countTurn(db, account, rule, now);
+  return async () => {
+    await forgetAttempts(db, here);
+    await takeTurnBack(db, account);
+  };
+}
+
+/**
+ * Signs in at the desk; its token. Whether there is such a person cannot be told by answer or time.
+ * @throws Refusal `credentials`, `too_many_attempts`
+ */
+export async function signInStaff(
+  deps: Deps,
+  typed: { email: string; password: string },
+  address: string,
+): Promise<{ token: string }> {
+  const email = typed.email.toLowerCase();
+  const wasRight = await countTry(deps, email, address);
+  const person = await store.findByEmail(deps.db, email);
+  const fits = await checkPassword(person?.passwordHash ?? null, typed.password);
+  if (!person || !fits) throw new Refusal('credentials');
+  await wasRight();
+  return { token: await store.openDeskSession(deps.db, person.id, deps.clock.now()) };
+}
+
+/** @throws Refusal `invite_expired` */
+export async function choosePassword(
+  deps: Deps,
+  { invite, password }: { invite: string; password: string },
+  address: string,
+): Promise<{ token: string }> {
+  const now = deps.clock.now();
+  await countByAddress(deps.db, 'login', address, deps.env.LIMIT_SIGN_INS, now);
+  const passwordHash = await hashPassword(password);
+  const token = await deps.db.transaction(async (tx) => {
+    const id = await store.takeInvite(tx, invite, passwordHash, now);
+    return id === null ? null : store.openDeskSession(tx, id, now);
+  });
+  if (token === null) throw new Refusal('invite_expired');
+  return { token };
+}
+
+/** The secret stands behind the #, so that no server on the way and no log sees it. */
+export const inviteLink = ({ env }: Deps, secret: string): string =>
+  `${env.PUBLIC_URL || `http://localhost:${env.PORT}`}/desk#invite=${secret}`;
+
+/** Adds somebody to a store, or gives them a new link. @throws Refusal `email_taken`, `validation` */
+export async function inviteTo(
+  deps: Deps,
+  person: Parameters<typeof store.findOrAddStaff>[1],
+): Promise<{ link: string }> {
+  const now = deps.clock.now();
+  const email = requireEmail(person.email);
+  const secret = await deps.db.transaction(async (tx) => {
+    const row = await store.findOrAddStaff(tx, { ...person, email }, now);
+    // An owner's own password is nobody's to set anew but by command.
+    if (!row || row.role !== person.role)
+      throw new Refusal('email_taken', { detail: { field: 'email' } });
+    return store.invite(tx, row.id, now);
+  });
+  return { link: inviteLink(deps, secret) };
+}

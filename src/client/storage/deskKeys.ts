@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { jsonKey, textKey } from './storage';
+
+/** The session of whoever is at a store's desk in this browser; a shopper's is another. */
+export const deskTokenKey = textKey('deskToken');
+
+/** Whether new orders ring here. */
+export const deskSoundKey = jsonKey('deskSound', v.boolean());

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useSyncExternalStore } from 'react';
+import { deskTokenKey } from '../client/storage/deskKeys';
+import { onStorageChange } from '../client/storage/storage';
+import { useHas } from '../client/useMoney';
+import { EmptyState } from '../ui/EmptyState';
+import { usePageTitle } from '../ui/usePageTitle';
+import { leaveDesk } from './api/desk';
+import { OrdersBoard } from './board/OrdersBoard';
+import classes from './Desk.module.css';
+import { DeskSignIn } from './signIn/DeskSignIn';
+
+/** Of the link by which somebody came; the address forgets it at once. */
+function takeInvite(): string {
+  const invite = /^#invite=([\w-]+)$/.exec(window.location.hash)?.[1] ?? '';
+  if (invite) window.history.replaceState(window.history.state, '', '/desk');
+  return invite;
+}
+
+export default function DeskPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Desk`);
+  const hasDesk = useHas('desk');
+  const token = useSyncExternalStore(onStorageChange, deskTokenKey.get);
+  const invite = useRef<string | null>(null);
+  invite.current ??= takeInvite();
+  const hasEnded = useRef(false);
+  if (!hasDesk) {
+    return (
+      <EmptyState
+        picture="not-found"
+        isPage
+        title={<Trans>This shop's stores have a panel of their own</Trans>}
+      >
+        <Trans>Its back end brings one along; orders are seen to there.</Trans>
+      </EmptyState>
+    );
+  }
+  if (token && !invite.current) {
+    return (
+      <OrdersBoard
+        key={token}
+        onLeft={({ hasLeft }) => {
+          hasEnded.current = !hasLeft;
+          leaveDesk();
+        }}
+      />
+    );
+  }
+  return (
+    <div className={classes.door}>
+      <DeskSignIn
+        invite={invite.current}
+        hasEnded={hasEnded.current}
+        onSignedIn={(fresh) => {
+          invite.current = '';
+          deskTokenKey.set(fresh);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Switch } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { personQuery } from '../api/desk';
+import classes from '../Desk.module.css';
+import { setSound, useSound } from '../ring';
+import { Figures } from './Figures';
+
+export function BoardHead({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui();
+  const { data: person } = useQuery(personQuery());
+  const sound = useSound();
+  return (
+    <header className={classes.head}>
+      <div className={classes.grow}>
+        <h1 className={classes.title}>{person?.store.name ?? <Trans>Desk</Trans>}</h1>
+        <bdi className={classes.soft}>{person?.email}</bdi>
+      </div>
+      <Figures />
+      <Switch
+        label={t`New orders ring`}
+        checked={sound !== 'off'}
+        onChange={(event) => setSound(event.currentTarget.checked)}
+      />
+      <Button
+        variant="subtle"
+        color="gray"
+        radius="xl"
+        leftSection={<IconLogout size={18} aria-hidden />}
+        onClick={onLeave}
+      >
+        <Trans>Sign out</Trans>
+      </Button>
+    </header>
+  );
+}

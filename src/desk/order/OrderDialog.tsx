@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { DeskOrder } from '../../../domain/desk/deskOrder';
+import type { HandleOrderScreen } from '../../../machines/desk/handleOrder';
+import type { OverlayProps } from '../../flow/overlays';
+import { screenOf } from '../../flow/screenOf';
+import { useCovered } from '../../flow/useCovered';
+import { useFlow } from '../../flow/useFlow';
+import { liveHandleOrderMachine } from '../actors/handleOrderActors';
+import { leaveDesk, useBoard } from '../api/desk';
+import { PrintButtons } from '../print/PrintButtons';
+import { handleIntents } from './handleIntents';
+import { OrderFacts } from './OrderFacts';
+import { OrderTrouble } from './OrderTrouble';
+import { Reasons } from './Reasons';
+import { StepButtons } from './StepButtons';
+
+/** One order, and what is done to it (DESK-05 to DESK-08). */
+export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, void>) {
+  const { t } = useLingui();
+  const isCovered = useCovered();
+  const order = useBoard().find(({ id }) => id === input.id) ?? input;
+  const end = useCallback(
+    ({ signedOut }: { signedOut: boolean }) => {
+      if (signedOut) leaveDesk();
+      onDone();
+    },
+    [onDone],
+  );
+  const actor = useFlow(liveHandleOrderMachine, {
+    input: { orderId: input.id, status: input.order_status },
+    onDone: end,
+  });
+  const intents = useMemo(() => handleIntents(actor), [actor]);
+  const screen = useSelector(actor, (snapshot) => screenOf<HandleOrderScreen>(snapshot));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { status, by, message } = useSelector(actor, ({ context }) => context);
+  useEffect(() => {
+    if (order.order_status !== status) intents.tellMoved(order);
+  }, [order, status, intents]);
+  if (screen === 'none') return null;
+  return (
+    <Modal
+      opened
+      onClose={intents.close}
+      title={t`Order #${order.id}`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      closeOnEscape={!isCovered}
+      size="lg"
+      centered
+    >
+      <Stack gap="md">
+        {screen === 'choosingReason' ? (
+          <Reasons isBusy={isBusy} onChosen={intents.refuse} onBack={intents.keep} />
+        ) : screen === 'looking' ? (
+          <>
+            <OrderFacts order={order} />
+            <StepButtons status={status} isBusy={isBusy} intents={intents} />
+            <PrintButtons order={order} />
+          </>
+        ) : (
+          <OrderTrouble screen={screen} by={by} message={message} intents={intents} />
+        )}
+        {screen === 'looking' && by && (
+          <Trans>
+            Last seen to by <bdi>{by}</bdi>
+          </Trans>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { DeskOrder } from '../../../domain/desk/deskOrder';
+import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
+import { describeLine } from '../../orders/tracking/describeLine';
+import { useMoment } from '../../ui/useMoment';
+import classes from '../Desk.module.css';
+import { ToPay } from './ToPay';
+
+function Line({ line }: { line: DeskOrder['details'][number] }) {
+  const substitution = useSubstitutionText(line);
+  const choices = describeLine(line);
+  return (
+    <li className={classes.line}>
+      <strong>
+        <bdi>{line.quantity} ×</bdi> {line.name}
+      </strong>
+      {choices && <span>{choices}</span>}
+      {line.note && <q className={classes.note}>{line.note}</q>}
+      {substitution && <span className={classes.soft}>{substitution}</span>}
+    </li>
+  );
+}
+
+/** All that a kitchen needs to know of an order; on the screen and on paper. */
+export function OrderFacts({ order }: { order: DeskOrder }) {
+  const moment = useMoment();
+  return (
+    <div className={classes.facts}>
+      <p>
+        <strong>{order.first_name}</strong> ·{' '}
+        {order.order_type === 'take_away' ? <Trans>Take away</Trans> : <Trans>Delivery</Trans>}
+        {order.created_at && (
+          <>
+            {' · '}
+            <Trans>
+              placed <bdi>{moment(order.created_at)}</bdi>
+            </Trans>
+          </>
+        )}
+        {(order.schedule_at ?? order.eta) && (
+          <>
+            {' · '}
+            <Trans>
+              due <bdi>{moment(order.schedule_at ?? order.eta ?? '')}</bdi>
+            </Trans>
+          </>
+        )}
+      </p>
+      {order.order_note && <q className={classes.note}>{order.order_note}</q>}
+      {order.cutlery === 1 && (
+        <p>
+          <Trans>With cutlery</Trans>
+        </p>
+      )}
+      <ul className={classes.lines}>
+        {order.details.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {order.prescription_images_full_url.map((address) => (
+        <a key={address} href={address} target="_blank" rel="noreferrer">
+          <Trans>Picture of the prescription</Trans>
+        </a>
+      ))}
+      <ToPay order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { offeredMinutes } from '../../../domain/desk/deskOrder';
+import type { OrderStatus } from '../../../domain/orders/order';
+import { decideSteps } from '../../../machines/desk/handleOrder';
+import type { HandleIntents } from './handleIntents';
+
+interface StepButtonsProps {
+  status: OrderStatus;
+  isBusy: boolean;
+  intents: HandleIntents;
+}
+
+/** What can be done where the order stands: one press each. */
+export function StepButtons({ status, isBusy, intents }: StepButtonsProps) {
+  const steps = decideSteps(status);
+  return (
+    <Stack gap="sm" aria-busy={isBusy}>
+      {steps.includes('accept') && (
+        <>
+          <Text fw={600} id="desk-minutes">
+            <Trans>Accept; it takes so many minutes:</Trans>
+          </Text>
+          <Group gap="xs" role="group" aria-labelledby="desk-minutes">
+            {offeredMinutes.map((minutes) => (
+              <Button
+                key={minutes}
+                size="lg"
+                radius="md"
+                disabled={isBusy}
+                onClick={() => intents.accept(minutes)}
+              >
+                <Trans>{minutes} min</Trans>
+              </Button>
+            ))}
+          </Group>
+        </>
+      )}
+      {steps.includes('markPrepared') && (
+        <Button size="lg" radius="md" loading={isBusy} onClick={intents.prepare}>
+          <Trans>It is ready</Trans>
+        </Button>
+      )}
+      {steps.includes('handOver') && (
+        <Button size="lg" radius="md" loading={isBusy} onClick={intents.handOver}>
+          <Trans>Handed over</Trans>
+        </Button>
+      )}
+      {steps.includes('refuse') && (
+        <Button
+          variant="subtle"
+          color="red"
+          radius="xl"
+          disabled={isBusy}
+          onClick={intents.startRefusing}
+        >
+          <Trans>Refuse the order</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { DeskSignInScreen } from '../../../machines/desk/deskSignIn';
+import { screenOf } from '../../flow/screenOf';
+import { useFlow } from '../../flow/useFlow';
+import { liveDeskSignInMachine } from '../actors/deskSignInActors';
+import classes from '../Desk.module.css';
+import { CredentialsForm } from './CredentialsForm';
+import { deskSignInIntents } from './intents';
+import { PasswordChoice } from './PasswordChoice';
+
+interface DeskSignInProps {
+  invite: string;
+  /** A session ended by itself, in the middle of the work. */
+  hasEnded: boolean;
+  onSignedIn: (token: string) => void;
+}
+
+/** The door of the desk (DESK-01, DESK-02). */
+export function DeskSignIn({ invite, hasEnded, onSignedIn }: DeskSignInProps) {
+  const onDone = useCallback(({ token }: { token: string }) => onSignedIn(token), [onSignedIn]);
+  const actor = useFlow(liveDeskSignInMachine, { input: { invite }, onDone });
+  const intents = deskSignInIntents(actor);
+  const screen = useSelector(actor, (snapshot) => screenOf<DeskSignInScreen>(snapshot));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  if (screen === 'none') return null;
+  const isChoosing = screen === 'choosing' || screen === 'choosingTrouble';
+  return (
+    <section className={classes.card} aria-labelledby="desk-door">
+      <h1 id="desk-door" className={classes.title}>
+        {isChoosing ? <Trans>Choose a password</Trans> : <Trans>Sign in at the desk</Trans>}
+      </h1>
+      {screen === 'expired' ? (
+        <Stack gap="md">
+          <Alert color="orange" role="alert">
+            <Trans>
+              This link was used already, or is older than seven days. Ask the owner of the store
+              for another.
+            </Trans>
+          </Alert>
+          <Button radius="xl" onClick={intents.toSignIn}>
+            <Trans>To the sign-in</Trans>
+          </Button>
+        </Stack>
+      ) : isChoosing ? (
+        <PasswordChoice
+          isBusy={isBusy}
+          isTrouble={screen === 'choosingTrouble'}
+          onChosen={intents.choose}
+        />
+      ) : (
+        <>
+          {hasEnded && (
+            <Alert color="orange" role="status" mb="md">
+              <Trans>Your session has ended. Sign in to go on; no order was lost.</Trans>
+            </Alert>
+          )}
+          <CredentialsForm
+            screen={screen}
+            isBusy={isBusy}
+            onEdit={intents.noteEdit}
+            onSubmit={intents.submit}
+          />
+        </>
+      )}
+    </section>
+  );
+}

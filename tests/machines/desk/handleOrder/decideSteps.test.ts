@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { OrderStatus } from '../../../../domain/orders/order';
+import { decideSteps, type OrderStep } from '../../../../machines/desk/handleOrder';
+import { type Column, decideColumn } from '../../../../machines/desk/ordersBoard';
+
+it.each<[OrderStatus, Column | null, readonly OrderStep[]]>([
+  ['pending', 'new', ['accept', 'refuse']],
+  ['confirmed', 'cooking', ['markPrepared', 'refuse']],
+  ['processing', 'cooking', ['markPrepared', 'refuse']],
+  ['handover', 'ready', ['handOver']],
+  ['picked_up', null, []],
+  ['delivered', null, []],
+  ['canceled', null, []],
+  ['failed', null, []],
+])('%s stands in %s, where one can %j (DESK-03, DESK-05 to DESK-07)', (status, column, steps) => {
+  expect([decideColumn(status), decideSteps(status)]).toEqual([column, steps]);
+});

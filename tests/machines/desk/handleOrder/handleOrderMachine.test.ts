@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { RefusalReason } from '../../../../domain/desk/deskOrder';
+import type { OrderStatus } from '../../../../domain/orders/order';
+import { type HandleAnswer, handleOrderMachine } from '../../../../machines/desk/handleOrder';
+import { fakeActor } from '../../../support/fakes';
+
+type Asked = { orderId: number };
+
+function start(status: OrderStatus) {
+  const actors = {
+    accept: fakeActor<HandleAnswer, Asked & { minutes: number }>(),
+    refuse: fakeActor<HandleAnswer, Asked & { reason: RefusalReason }>(),
+    markPrepared: fakeActor<HandleAnswer, Asked>(),
+    handOver: fakeActor<HandleAnswer, Asked>(),
+  };
+  const machine = handleOrderMachine.provide({
+    actors: {
+      accept: actors.accept.logic,
+      refuse: actors.refuse.logic,
+      markPrepared: actors.markPrepared.logic,
+      handOver: actors.handOver.logic,
+    },
+  });
+  const actor = createActor(machine, { input: { orderId: 100007, status } });
+  const states: unknown[] = [];
+  actor.subscribe(({ value }) => {
+    if (states.at(-1) !== value) states.push(value);
+  });
+  actor.start();
+  const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, states, rest, ...actors };
+}
+
+describe('seeing to an order', () => {
+  it('accepts it once with its minutes, however often they are pressed (DESK-05)', async () => {
+    const { actor, states, rest, accept } = start('pending');
+    actor.send({ type: 'handleOrder.accepted', minutes: 20 });
+    actor.send({ type: 'handleOrder.accepted', minutes: 45 });
+    actor.send({ type: 'handleOrder.closed' });
+    expect(accept.calls.map(({ input }) => input)).toEqual([{ orderId: 100007, minutes: 20 }]);
+    accept.last().answer({ ok: true });
+    await rest();
+    expect(states).toEqual(['looking', 'accepting', 'done']);
+    expect(actor.getSnapshot().output).toEqual({ signedOut: false });
+  });
+
+  it('tells who was faster (DESK-08)', async () => {
+    const { actor, states, rest, accept } = start('pending');
+    actor.send({ type: 'handleOrder.accepted', minutes: 20 });
+    accept.last().answer({ ok: false, reason: 'handled', by: 'samir@store.example' });
+    const { context } = await rest();
+    expect(context.by).toBe('samir@store.example');
+    actor.send({ type: 'handleOrder.closed' });
+    expect(states).toEqual(['looking', 'accepting', 'handledElsewhere', 'closed']);
+  });
+
+  it('refuses it for a reason, and does the same again when nothing answered (DESK-06)', async () => {
+    const { actor, states, rest, refuse } = start('processing');
+    actor.send({ type: 'handleOrder.refusing' });
+    actor.send({ type: 'handleOrder.refused', reason: 'sold_out' });
+    refuse.last().fail(new Error('down'));
+    await rest();
+    actor.send({ type: 'handleOrder.retried' });
+    refuse.last().answer({ ok: true });
+    await rest();
+    expect(refuse.calls.map(({ input }) => input)).toEqual([
+      { orderId: 100007, reason: 'sold_out' },
+      { orderId: 100007, reason: 'sold_out' },
+    ]);
+    expect(states).toEqual(['looking', 'choosingReason', 'refusing', 'failed', 'refusing', 'done']);
+  });
+
+  it('does nothing that cannot be done where it stands', () => {
+    const { actor, accept, refuse, markPrepared } = start('handover');
+    actor.send({ type: 'handleOrder.accepted', minutes: 20 });
+    actor.send({ type: 'handleOrder.refusing' });
+    actor.send({ type: 'handleOrder.prepared' });
+    expect(actor.getSnapshot().value).toBe('looking');
+    expect([accept, refuse, markPrepared].flatMap(({ calls }) => calls)).toEqual([]);
+  });
+
+  it('follows the board: what was accepted elsewhere can be said to be ready here (DESK-07)', async () => {
+    const { actor, states, rest, markPrepared } = start('pending');
+    actor.send({ type: 'handleOrder.moved', status: 'processing', by: 'samir@store.example' });
+    actor.send({ type: 'handleOrder.prepared' });
+    expect(markPrepared.calls.map(({ input }) => input)).toEqual([{ orderId: 100007 }]);
+    markPrepared.last().answer({ ok: true });
+    await rest();
+    expect(states).toEqual(['looking', 'markingPrepared', 'done']);
+  });
+
+  it('chooses no reason for what its shopper has cancelled meanwhile (DESK-08)', () => {
+    const { actor, states } = start('pending');
+    actor.send({ type: 'handleOrder.refusing' });
+    actor.send({ type: 'handleOrder.moved', status: 'canceled', by: '' });
+    expect(states).toEqual(['looking', 'choosingReason', 'handledElsewhere']);
+  });
+
+  it('says that the session has ended, and that it does (DESK-01)', async () => {
+    const { actor, rest, handOver } = start('handover');
+    actor.send({ type: 'handleOrder.handedOver' });
+    handOver.last().answer({ ok: false, reason: 'signedOut' });
+    expect((await rest()).value).toBe('signedOut');
+    actor.send({ type: 'handleOrder.closed' });
+    expect(actor.getSnapshot().output).toEqual({ signedOut: true });
+  });
+});

@@ -1,0 +1,32 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type HandleAnswer, handleOrderMachine } from '../../../machines/desk/handleOrder';
+
+const answers: Record<string, HandleAnswer> = {
+  'it is noted': { ok: true },
+  'somebody was faster': { ok: false, reason: 'handled', by: 'samir@store.example' },
+  'the session has ended': { ok: false, reason: 'signedOut' },
+  'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
+};
+
+export const handleOrder = defineModel(handleOrderMachine, {
+  inputs: {
+    'a new order': { orderId: 100007, status: 'pending' },
+    'one that is made': { orderId: 100007, status: 'processing' },
+    'one that is ready': { orderId: 100007, status: 'handover' },
+  },
+  events: {
+    'handleOrder.accepted': [{ minutes: 20 }],
+    'handleOrder.refusing': [{}],
+    'handleOrder.kept': [{}],
+    'handleOrder.refused': [{ reason: 'closing' }],
+    'handleOrder.prepared': [{}],
+    'handleOrder.handedOver': [{}],
+    'handleOrder.moved': [
+      { status: 'processing', by: 'samir@store.example' },
+      { status: 'canceled', by: '' },
+    ],
+    'handleOrder.retried': [{}],
+    'handleOrder.closed': [{}],
+  },
+  results: { accept: answers, refuse: answers, markPrepared: answers, handOver: answers },
+});

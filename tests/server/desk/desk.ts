@@ -1,0 +1,41 @@
+import { signInAtDesk } from '../../../domain/desk/deskEndpoints';
+import type { StaffRole } from '../../../domain/desk/staff';
+import { storeStaff } from '../../../server/db/schema/desk';
+import { hashPassword } from '../../../server/identity/passwords';
+import type { TestServer } from '../../support/server';
+
+export const password = 'correct horse';
+let number = 0;
+
+/** Somebody at the desk of a store; who they are, and a token of theirs. */
+export async function staffAt(server: TestServer, storeId: number, role: StaffRole = 'staff') {
+  number += 1;
+  const email = `${role}${number}@store.example`;
+  await server.db
+    .insert(storeStaff)
+    .values({ storeId, email, role, passwordHash: await hashPassword(password) });
+  const { token } = await server.call(signInAtDesk, { body: { email, password } });
+  return { email, token };
+}
+
+/** Reads a desk's stream; `until` resolves to the numbers of its open orders as soon as they are some. */
+export function readDesk(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  const next = async (): Promise<Record<number, string> | null> => {
+    for (;;) {
+      const end = buffer.indexOf('\n\n');
+      if (end >= 0) {
+        const data = /^data: (.*)$/m.exec(buffer.slice(0, end))?.[1];
+        buffer = buffer.slice(end + 2);
+        if (!data) continue;
+        const { orders }: { orders: { id: number; order_status: string }[] } = JSON.parse(data);
+        return Object.fromEntries(orders.map(({ id, order_status }) => [id, order_status]));
+      }
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return null;
+      buffer += chunk.value;
+    }
+  };
+  return { next, cancel: () => reader?.cancel() };
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '../../../domain/desk/deskEndpoints';
+import { endpointTable } from '../../../domain/endpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { storeStaff } from '../../../server/db/schema/desk';
+import { items } from '../../../server/db/schema/items';
+import { orders } from '../../../server/db/schema/orders';
+import { stores } from '../../../server/db/schema/stores';
+import type { CallOptions } from '../../support/server';
+import { openShop, type Shop } from '../orders/shop';
+import { staffAt } from './desk';
+
+let shop: Shop;
+let customer: string;
+let staff: string;
+let stranger: string;
+let victim: { store: number; order: number; item: number; person: number };
+
+beforeAll(async () => {
+  shop = await openShop();
+  const store = await shop.store();
+  const item = await shop.item(store);
+  const { order_id: order } = await shop.order(await shop.guest(), item);
+  customer = await shop.customer();
+  const at = await staffAt(shop, store);
+  staff = at.token;
+  stranger = (await staffAt(shop, await shop.store(), 'owner')).token;
+  const [row] = await shop.db.select().from(storeStaff).where(eq(storeStaff.email, at.email));
+  victim = { store, order, item, person: row?.id ?? 0 };
+});
+afterAll(() => shop.close());
+
+/** What each call with an id names of the store, and what each is told. */
+const steps: Record<string, () => CallOptions> = {
+  readDeskOrder: () => ({ params: { id: victim.order } }),
+  acceptOrder: () => ({ params: { id: victim.order }, body: { minutes: 10 } }),
+  refuseOrder: () => ({ params: { id: victim.order }, body: { reason: 'closing' } }),
+  markPrepared: () => ({ params: { id: victim.order } }),
+  handOver: () => ({ params: { id: victim.order } }),
+  setSoldOut: () => ({ params: { id: victim.item }, body: { is_sold_out: 1 } }),
+  removeStaff: () => ({ params: { id: victim.person } }),
+  setBusy: () => ({ body: { is_busy: 1 } }),
+  setPause: () => ({ body: { minutes: 30 } }),
+  inviteStaff: () => ({ body: { email: 'new@store.example' } }),
+};
+
+const desk = [...endpointTable].filter(([, { auth }]) => auth === 'staff' || auth === 'owner');
+const optionsOf = (name: string) => steps[name]?.() ?? {};
+const answer = async (endpoint: AnyEndpoint, options: CallOptions) => {
+  const { status, errors } = await shop.refusal(endpoint, options);
+  return { status, code: errors[0]?.code };
+};
+
+/** All that a call at the desk could change of the victim. */
+const state = async () => [
+  await shop.db.select().from(orders).where(eq(orders.id, victim.order)),
+  await shop.db.select().from(items).where(eq(items.id, victim.item)),
+  await shop.db.select().from(stores).where(eq(stores.id, victim.store)),
+  await shop.db.select().from(storeStaff).where(eq(storeStaff.storeId, victim.store)),
+];
+
+describe('every call of the desk', () => {
+  it('is for its people: each below /desk but the two ways in', () => {
+    const open = [...endpointTable.values()]
+      .filter(({ path, auth }) => path.startsWith('/desk/') && auth === 'none')
+      .map(({ path }) => path);
+    expect(open).toEqual(['/desk/sign-in', '/desk/password']);
+    expect(desk.map(([, { path }]) => path.startsWith('/desk/'))).not.toContain(false);
+  });
+
+  it.each(desk)(
+    '%s: nobody, an invented token and a customer are told to sign in',
+    async (name, endpoint) => {
+      const before = await state();
+      for (const token of [undefined, 'f'.repeat(43), customer]) {
+        expect(await answer(endpoint, { ...optionsOf(name), token })).toEqual({
+          status: 401,
+          code: 'unauthenticated',
+        });
+      }
+      expect(await state()).toEqual(before);
+    },
+  );
+
+  it.each(desk.filter(([, { path }]) => path.includes('{id}')))(
+    '%s: what belongs to another store does not exist, not even for an owner, and stays as it is',
+    async (name, endpoint) => {
+      expect(optionsOf(name)).not.toEqual({});
+      const before = await state();
+      const options = { ...optionsOf(name), token: stranger };
+      expect(await answer(endpoint, options)).toEqual({ status: 404, code: 'not_found' });
+      expect(await state()).toEqual(before);
+    },
+  );
+
+  it.each(desk.filter(([, { auth }]) => auth === 'owner'))(
+    '%s: staff cannot do what is its owner’s',
+    async (name, endpoint) => {
+      const before = await state();
+      const options = { ...optionsOf(name), token: staff };
+      expect(await answer(endpoint, options)).toEqual({ status: 403, code: 'forbidden' });
+      expect(await state()).toEqual(before);
+    },
+  );
+
+  it('tells a store nothing of another’s orders, items and people', async () => {
+    const token = stranger;
+    expect((await shop.call(calls.listDeskOrders, { token })).orders).toEqual([]);
+    expect(
+      (await shop.call(calls.listDeskOrders, { token, query: { of: 'today' } })).orders,
+    ).toEqual([]);
+    expect((await shop.call(calls.listDeskItems, { token })).items).toEqual([]);
+    expect((await shop.call(calls.listStaff, { token })).staff).toHaveLength(1);
+    expect(await shop.call(calls.readFigures, { token })).toEqual({
+      orders: 0,
+      amount: 0,
+      refused: 0,
+    });
+  });
+});
+
+it('a token of the desk is no customer’s', async () => {
+  expect(await answer(getProfile, { token: staff })).toEqual({
+    status: 401,
+    code: 'unauthenticated',
+  });
+});
+
+it('an owner is removed by nobody at the desk', async () => {
+  const store = await shop.store();
+  const { token, email } = await staffAt(shop, store, 'owner');
+  const [row] = await shop.db.select().from(storeStaff).where(eq(storeStaff.email, email));
+  expect(await answer(calls.removeStaff, { token, params: { id: row?.id ?? 0 } })).toEqual({
+    status: 404,
+    code: 'not_found',
+  });
+});
