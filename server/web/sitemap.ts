@@ -96,7 +96,7 @@ export const registerSitemap: Register = (_, { db, env, clock }, app) => {
     c.text(
       [
         'User-agent: *',
-        ...['/api/', '/checkout', '/track-order', '/profile', '/auth/', '/desk', '/demo/'].map(
+        ...['/api/', '/checkout', '/track-order', '/profile', '/auth/', '/demo/'].map(
           (path) => `Disallow: ${path}`,
         ),
         `Sitemap: ${originOf(c)}/sitemap.xml`,

@@ -48,7 +48,7 @@ export const words: TranslatedWords = {
     'handleOrder.refusedByShop': 'رفض المتجر',
     'handleOrder.handledElsewhere': 'سبقه غيره',
     'handleOrder.signedOut': 'انتهت الجلسة',
-    'handleOrder.done': 'تم',
+    'handleOrder.done': 'تم الأمر',
     'handleOrder.closed': 'أُغلق',
   },
   descriptions: {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { getStore } from '../../../domain/catalogue/storeEndpoints';
+import * as calls from '../../../domain/desk/deskEndpoints';
+import { placeOrder } from '../../../domain/orders/orderEndpoints';
+import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
+import { password, staffAt } from './desk';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function open() {
+  const store = await shop.store();
+  const item = await shop.item(store);
+  const { token, email } = await staffAt(shop, store, 'owner');
+  const look = async () => {
+    const {
+      open: isOpen,
+      delivery_time,
+      current_opening_time,
+    } = await shop.call(getStore, {
+      moduleId,
+      params: { id: store },
+    });
+    return { isOpen, delivery_time, current_opening_time };
+  };
+  return { store, item, token, email, look };
+}
+
+describe('what a store says of itself', () => {
+  it('that an item is sold out: nobody can put it into a cart until it is back', async () => {
+    const { item, token } = await open();
+    const guest_id = await shop.guest();
+    const body = { guest_id, item_id: item, quantity: 1 };
+    const say = (is_sold_out: 0 | 1) =>
+      shop.call(calls.setSoldOut, { token, params: { id: item }, body: { is_sold_out } });
+    await say(1);
+    expect((await shop.refusal(addToCart, { moduleId, body })).errors[0]?.code).toBe(
+      'item_unavailable',
+    );
+    const { items } = await shop.call(calls.listDeskItems, { token, query: { name: 'TEST' } });
+    expect(items.map(({ id, is_sold_out }) => ({ id, is_sold_out }))).toEqual([
+      { id: item, is_sold_out: 1 },
+    ]);
+    expect((await shop.call(calls.listDeskItems, { token, query: { name: 'xyz' } })).items).toEqual(
+      [],
+    );
+    await say(0);
+    expect((await shop.request(addToCart, { moduleId, body })).status).toBe(200);
+  });
+
+  it('that it has much to do: shoppers are told 15 minutes more', async () => {
+    const { token, look } = await open();
+    const busy = (is_busy: 0 | 1) => shop.call(calls.setBusy, { token, body: { is_busy } });
+    expect((await look()).delivery_time).toBe('20-40 min');
+    expect((await busy(1)).store.busy_minutes).toBe(15);
+    expect((await look()).delivery_time).toBe('35-55 min');
+    await busy(0);
+    expect((await look()).delivery_time).toBe('20-40 min');
+  });
+
+  it('that it is closed for a while: it takes no orders, says until when, and opens by itself', async () => {
+    const { store, item, token, look } = await open();
+    const pause = (minutes: number) => shop.call(calls.setPause, { token, body: { minutes } });
+    const until = new Date(shop.deps.clock.now().getTime() + 30 * 60_000).toISOString();
+    expect((await pause(30)).store.closed_until).toBe(until);
+    expect(await look()).toEqual({
+      isOpen: 0,
+      delivery_time: '20-40 min',
+      current_opening_time: until,
+    });
+    const guest_id = await shop.guest();
+    await shop.request(addToCart, { moduleId, body: { guest_id, item_id: item, quantity: 1 } });
+    const body = { ...orderBody(guest_id, store, shop.home), order_amount: 10.5 };
+    expect((await shop.refusal(placeOrder, { moduleId, body })).errors[0]?.code).toBe(
+      'store_closed',
+    );
+    shop.clock.advance(30 * 60_000);
+    expect((await look()).isOpen).toBe(1);
+    await pause(30);
+    await pause(0);
+    expect((await look()).isOpen).toBe(1);
+  });
+});
+
+describe('people of a store', () => {
+  it('are invited by its owner, join by a link, and go when they are removed', async () => {
+    const { token, email: owner } = await open();
+    const email = 'joiner@store.example';
+    const { link } = await shop.call(calls.inviteStaff, { token, body: { email } });
+    const invite = /#invite=(.+)$/.exec(link)?.[1] ?? '';
+    const { token: joined } = await shop.call(calls.choosePassword, { body: { invite, password } });
+    const { staff } = await shop.call(calls.listStaff, { token });
+    expect(staff.map(({ id, ...rest }) => rest)).toEqual([
+      { email: owner, role: 'owner', has_joined: 1 },
+      { email, role: 'staff', has_joined: 1 },
+    ]);
+    const id = staff[1]?.id ?? 0;
+    await shop.call(calls.removeStaff, { token, params: { id } });
+    expect((await shop.refusal(calls.readDesk, { token: joined })).status).toBe(401);
+  });
+
+  it('cannot be taken from another store by an invitation, nor an owner’s password be set anew', async () => {
+    const [mine, theirs] = [await open(), await open()];
+    for (const email of [theirs.email, mine.email]) {
+      const { errors } = await shop.refusal(calls.inviteStaff, {
+        token: mine.token,
+        body: { email },
+      });
+      expect(errors[0]?.code).toBe('email_taken');
+    }
+  });
+});
