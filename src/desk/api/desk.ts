@@ -20,9 +20,20 @@ export function keepBoard(orders: readonly DeskOrder[]): void {
   queryClient.setQueryData(boardKey(), orders);
 }
 
+export const readBoard = (signal: AbortSignal) =>
+  callDesk(calls.listDeskOrders, { query: { of: 'open', limit: 100 }, signal });
+
+/** Asked by the board's flow alone, which keeps what it hears. */
+const boardQuery = () =>
+  queryOptions<readonly DeskOrder[]>({
+    queryKey: boardKey(),
+    queryFn: async ({ signal }) => (await readBoard(signal)).orders,
+    enabled: false,
+  });
+
 /** The open orders as they were told last: the board's flow keeps them. */
 export function useBoard(): readonly DeskOrder[] {
-  const { data } = useQuery<readonly DeskOrder[]>({ queryKey: boardKey(), enabled: false });
+  const { data } = useQuery(boardQuery());
   return data ?? noOrders;
 }
 
@@ -45,9 +56,6 @@ export const figuresQuery = () =>
     queryFn: ({ signal }) => callDesk(calls.readFigures, { signal }),
     staleTime: 0,
   });
-
-export const readBoard = (signal: AbortSignal) =>
-  callDesk(calls.listDeskOrders, { query: { of: 'open', limit: 100 }, signal });
 
 /** Nothing of a store is left behind for who comes next. */
 export function leaveDesk(): void {

@@ -10,7 +10,8 @@ import { renderAtOnce } from '../../support/renderAtOnce';
 import { answers, namesGiven } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
-for (const name of ['Sourdough', 'Atlas', 'Bread', 'News', 'Once a week']) namesGiven.add(name);
+for (const name of ['Rana', 'Sourdough', 'Atlas', 'Bread', 'News', 'Once a week'])
+  namesGiven.add(name);
 answers.set('/config', {
   ...settings,
   active_payment_method_list: [
