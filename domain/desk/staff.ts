@@ -29,6 +29,5 @@ export const staffMember = v.object({
   /** 1 once they have chosen a password. */
   has_joined: flag,
 });
-export type StaffMember = v.InferOutput<typeof staffMember>;
 
 export const leastPassword = 8;

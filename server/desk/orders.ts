@@ -13,7 +13,7 @@ import { isNotWaitingForMoney } from '../orders/tracking/advance';
 import { startOfToday } from './store';
 
 /** What stands on the board: until it leaves the store. */
-export const openStatuses = [
+const openStatuses = [
   'pending',
   'confirmed',
   'processing',

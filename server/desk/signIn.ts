@@ -62,7 +62,7 @@ export async function choosePassword(
 }
 
 /** The secret stands behind the #, so that no server on the way and no log sees it. */
-export const inviteLink = ({ env }: Deps, secret: string): string =>
+const inviteLink = ({ env }: Deps, secret: string): string =>
   `${env.PUBLIC_URL || `http://localhost:${env.PORT}`}/desk#invite=${secret}`;
 
 /** Adds somebody to a store, or gives them a new link. @throws Refusal `email_taken`, `validation` */
