@@ -38,7 +38,7 @@ export function OrderCard({ order, now, onOpen }: OrderCardProps) {
         <span className={classes.orderLines}>
           {order.details.slice(0, 4).map((line) => (
             <span key={line.id}>
-              <bdi>{line.quantity} ×</bdi> {line.name}
+              {line.quantity} × {line.name}
             </span>
           ))}
           {order.details.length > 4 && (

@@ -12,7 +12,7 @@ function Line({ line }: { line: DeskOrder['details'][number] }) {
   return (
     <li className={classes.line}>
       <strong>
-        <bdi>{line.quantity} ×</bdi> {line.name}
+        {line.quantity} × {line.name}
       </strong>
       {choices && <span>{choices}</span>}
       {line.note && <q className={classes.note}>{line.note}</q>}

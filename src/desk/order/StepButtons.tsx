@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { offeredMinutes } from '../../../domain/desk/deskOrder';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { decideSteps } from '../../../machines/desk/handleOrder';
@@ -19,9 +19,9 @@ export function StepButtons({ status, isBusy, intents }: StepButtonsProps) {
       {steps.includes('accept') && (
         <>
           <Text fw={600} id="desk-minutes">
-            <Trans>Accept; it takes so many minutes:</Trans>
+            <Trans>Accept, ready in</Trans>
           </Text>
-          <Group gap="xs" role="group" aria-labelledby="desk-minutes">
+          <SimpleGrid cols={3} spacing="xs" role="group" aria-labelledby="desk-minutes">
             {offeredMinutes.map((minutes) => (
               <Button
                 key={minutes}
@@ -33,7 +33,7 @@ export function StepButtons({ status, isBusy, intents }: StepButtonsProps) {
                 <Trans>{minutes} min</Trans>
               </Button>
             ))}
-          </Group>
+          </SimpleGrid>
         </>
       )}
       {steps.includes('markPrepared') && (
