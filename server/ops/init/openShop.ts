@@ -113,6 +113,7 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
   return [
     `${said.name} is set up: ${said.modules.join(', ')} within ${said.radius} km of ${said.at.lat}, ${said.at.lng}.`,
     'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
+    'Once a store is there: npm run ops -- staff add --store <id> --email <mail> --role owner gives its owner a desk.',
     `It is at ${address} while npm run serve runs.`,
   ].join('\n');
 }

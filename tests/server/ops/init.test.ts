@@ -69,6 +69,7 @@ describe('npm run ops -- init', () => {
     expect(done.text.split('\n')).toEqual([
       `${first.ok ? 'Olive & Thyme' : 'Another'} is set up: food, grocery within 5 km of 39.4699, -0.3763.`,
       'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
+      'Once a store is there: npm run ops -- staff add --store <id> --email <mail> --role owner gives its owner a desk.',
       'It is at http://localhost:3999 while npm run serve runs.',
     ]);
     expect(refused).toEqual({
