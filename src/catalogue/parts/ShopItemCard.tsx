@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { ItemQuantity } from '../../cart/ItemQuantity';
 import { ItemCard, type ItemCardProps } from '../card/ItemCard';
@@ -12,7 +13,7 @@ type ShopItemCardProps = Omit<ItemCardProps, 'action' | 'corner' | 'look'> & { i
  * An item card with its heart, its quick view and its way into the cart: the plus, or the page where
  * something must be chosen.
  */
-export function ShopItemCard({ item, ...rest }: ShopItemCardProps) {
+export const ShopItemCard = memo(function ShopItemCard({ item, ...rest }: ShopItemCardProps) {
   const action = needsChoosing(item) ? <ChooseLink item={item} /> : <ItemQuantity item={item} />;
   return (
     <ItemCard
@@ -23,4 +24,4 @@ export function ShopItemCard({ item, ...rest }: ShopItemCardProps) {
       {...rest}
     />
   );
-}
+});

@@ -13,6 +13,7 @@ import { queryClient } from '../../client/queryClient';
 import { scopeKey } from '../../client/scope';
 import { guestIdKey, languageKey, onStorageChange, tokenKey } from '../../client/storage/storage';
 import { takeAnswer } from '../../client/takeAnswer';
+import { useShared } from '../../client/useShared';
 import { type SharedAnswer, tellChanged } from '../../client/windows';
 import { ensureGuestId } from '../../identity/api/identity';
 
@@ -93,6 +94,18 @@ export const tripCartQuery = () => {
     structuralSharing: false,
   });
 };
+
+/** The trip of a cart that holds a vehicle, else null; all that stand in a list watch the cart by one observer. */
+export function useTripInCart(vehicleId: number): TripCart['user_data'] {
+  useSyncExternalStore(onStorageChange, cartName);
+  const see = ({ confirmed, shown }: TripCartState) =>
+    confirmed.carts.some(
+      ({ id, vehicle, quantity }) => vehicle.id === vehicleId && (shown[id] ?? quantity) > 0,
+    )
+      ? confirmed.user_data
+      : null;
+  return useShared(tripCartQuery(), see) ?? null;
+}
 
 export interface ShownTripCart {
   readonly cart: TripCart;

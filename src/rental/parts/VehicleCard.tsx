@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { Heart } from '../../catalogue/favourite/Heart';
 import { Description } from '../../catalogue/product/Description';
@@ -26,7 +27,11 @@ interface VehicleCardProps {
 }
 
 /** A vehicle in a list or rail (VEH-03 to VEH-08): the whole card is one link, what can be pressed stands above it. */
-export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({
+  vehicle,
+  from,
+  eager = false,
+}: VehicleCardProps) {
   const { t } = useLingui();
   const isTaken = vehicle.available_count === 0;
   return (
@@ -102,4 +107,4 @@ export function VehicleCard({ vehicle, from, eager = false }: VehicleCardProps) 
       </div>
     </article>
   );
-}
+});

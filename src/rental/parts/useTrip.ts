@@ -4,7 +4,7 @@ import type { Vehicle } from '../../../domain/rental/vehicle';
 import { tripDraftKey } from '../../client/storage/rentalKeys';
 import { onStorageChange } from '../../client/storage/storage';
 import { searchedTrip } from '../actors/searchedTrip';
-import { useTripCart } from '../api/tripCart';
+import { useTripInCart } from '../api/tripCart';
 
 const readDraft = () => JSON.stringify(tripDraftKey.get());
 
@@ -18,6 +18,6 @@ export function useTrip(): TripPlan | null {
 /** The trip that counts for a vehicle: the cart's when it is in it, otherwise the searched one (RENT-05). */
 export function useTripOf({ id }: Pick<Vehicle, 'id'>): TripPlan | null {
   const searched = useTrip();
-  const { carts, user_data: trip } = useTripCart().cart;
-  return trip && carts.some(({ vehicle }) => vehicle.id === id) ? planOf(trip) : searched;
+  const trip = useTripInCart(id);
+  return trip ? planOf(trip) : searched;
 }

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { configQuery } from '../../../src/client/shopQueries';
 import { tripDraftKey } from '../../../src/client/storage/rentalKeys';
 import { tripCartQuery } from '../../../src/rental/api/tripCart';
 import { VehicleCard } from '../../../src/rental/parts/VehicleCard';
+import { VehicleGrid } from '../../../src/rental/parts/VehicleGrid';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 import { destination, pickup, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
@@ -170,4 +172,25 @@ it('VEH-04 names no gears of a bicycle, whatever a back end calls them', async (
   });
   const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(facts).toEqual(['0 seats', 'Bicycle', 'Non-AC']);
+});
+
+it('PRICE-17 all cards of a list watch the trip cart by one, and draw the trip of the one that is in it', async () => {
+  const vehicles = [7, 8, 9].map((id) => sampleVehicle({ id, name: `Comet ${id}` }));
+  const cart = sampleCart([{ id: 70, ...(vehicles[1] && { vehicle: vehicles[1] }) }]);
+  let kept: QueryClient | undefined;
+  await renderPiece(<VehicleGrid vehicles={vehicles} waiting={0} label="Vehicles" />, (client) => {
+    kept = client;
+    client.setQueryData(configQuery().queryKey, settings);
+    client.setQueryData(tripCartQuery().queryKey, { confirmed: cart, shown: {} });
+  });
+  const watching =
+    kept?.getQueryCache().find({ queryKey: tripCartQuery().queryKey })?.getObserversCount() ?? 0;
+  const totals = screen
+    .getAllByRole('article')
+    .map((card) => within(card).queryByText(/total/i) !== null);
+  expect([watching, totals]).toEqual([1, [false, true, false]]);
+  act(() => {
+    kept?.setQueryData(tripCartQuery().queryKey, { confirmed: cart, shown: { 70: 0 } });
+  });
+  expect(screen.queryByText(/total/i)).toBeNull();
 });
