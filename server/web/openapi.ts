@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { photoTypes } from '../../domain/account/profileValidation';
 import { endpointTable } from '../../domain/endpoints';
 import { languageCodes } from '../../domain/language/languages';
+import { isOneOf } from '../../domain/values/entries';
 import type { AnyEndpoint } from '../../domain/wire/define';
 import { errorCodes } from '../../domain/wire/errors';
 import { type Stream, streams } from './openapiStreams';
@@ -125,7 +126,9 @@ function operation(name: string, endpoint: AnyEndpoint): Operation {
     ...(body && endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
       ? { requestBody: body }
       : {}),
-    ...(endpoint.auth === 'customer' ? { security: [{ token: [] }] } : {}),
+    ...(isOneOf(['customer', 'staff', 'owner'], endpoint.auth)
+      ? { security: [{ token: [] }] }
+      : {}),
     responses: {
       ...(isSilent
         ? { '204': { description: 'Done; there is nothing to say' } }

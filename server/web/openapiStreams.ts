@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { deskEvent } from '../../domain/desk/deskOrder';
 import { inboxEvent } from '../../domain/orders/inbox';
 import { orderEvent } from '../../domain/orders/order';
 import { orderQuery } from '../../domain/orders/orderEndpoints';
@@ -40,5 +41,13 @@ export const streams: readonly Stream[] = [
     query: null,
     event: 'inbox',
     data: inboxEvent,
+  },
+  {
+    name: 'streamDesk',
+    path: '/desk/stream',
+    summary: 'The open orders of a store, now and after each change',
+    query: null,
+    event: 'desk',
+    data: deskEvent,
   },
 ];

@@ -14,6 +14,7 @@ import {
   rentalModule,
   type Stocks,
   sale,
+  serviceFee,
   shopModule,
   shoppers,
   store,
@@ -42,7 +43,8 @@ insert into modules (id, type, name, description, icon) values
   (${shopModule}, 'grocery', ${text('Shop')}, ${text('')}, ''), (${rentalModule}, 'rental', ${text('Cars')}, ${text('')}, '');
 insert into module_zones (module_id, zone_id, per_km_charge, minimum_charge) values
   (${shopModule}, ${zone}, 0, 0), (${rentalModule}, ${zone}, 0, 0);
-insert into settings (field, value) values ('centralize_login', ${quoted(ways)}), ('ref_earning_exchange_rate', '5');
+insert into settings (field, value) values ('centralize_login', ${quoted(ways)}), ('ref_earning_exchange_rate', '5'),
+  ('additional_charge_status', '1'), ('additional_charge', '${serviceFee / 1000}'), ('free_delivery_over', '60'), ('cod_max_amount', '250');
 insert into categories (id, module_id, slug, name, image) values (1, ${shopModule}, 'all', ${text('All')}, '');
 insert into stores (id, slug, module_id, zone_id, name, description, address, phone, email, lat, lng, logo, cover,
   schedules, open_minutes, delivery_min, delivery_max, category_ids, tax, discount, discount_start, discount_end) values

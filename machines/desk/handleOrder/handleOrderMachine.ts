@@ -139,17 +139,17 @@ export const handleOrderMachine = handleSetup.createMachine({
       on: {
         'handleOrder.retried': [
           {
-            guard: { type: 'isStep', params: { step: 'accept' } },
+            guard: 'wasAccepting',
             target: 'accepting',
             description: 'It was being accepted.',
           },
           {
-            guard: { type: 'isStep', params: { step: 'refuse' } },
+            guard: 'wasRefusing',
             target: 'refusing',
             description: 'It was being refused.',
           },
           {
-            guard: { type: 'isStep', params: { step: 'markPrepared' } },
+            guard: 'wasMarkingPrepared',
             target: 'markingPrepared',
             description: 'It was being said to be ready.',
           },

@@ -82,7 +82,9 @@ export const handleSetup = setup({
   guards: {
     can: ({ context }, { step }: { step: OrderStep }) => decideSteps(context.status).includes(step),
     canStill: (_, { status }: { status: OrderStatus }) => decideSteps(status).includes('refuse'),
-    isStep: ({ context }, { step }: { step: OrderStep }) => context.step === step,
+    wasAccepting: ({ context }) => context.step === 'accept',
+    wasRefusing: ({ context }) => context.step === 'refuse',
+    wasMarkingPrepared: ({ context }) => context.step === 'markPrepared',
     isDone: (_, answer: HandleAnswer) => answer.ok,
     isHandled: (_, answer: HandleAnswer) => !answer.ok && answer.reason === 'handled',
     isSignedOut: (_, answer: HandleAnswer) => !answer.ok && answer.reason === 'signedOut',

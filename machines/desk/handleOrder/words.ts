@@ -16,7 +16,9 @@ export const words: Words = {
   guards: {
     can: 'It can be done where the order stands',
     canStill: 'It can still be refused',
-    isStep: 'That was being done',
+    wasAccepting: 'It was being accepted',
+    wasRefusing: 'It was being refused',
+    wasMarkingPrepared: 'It was being said to be ready',
     isDone: 'The shop has noted it',
     isHandled: 'Somebody else was faster',
     isSignedOut: 'The session has ended',

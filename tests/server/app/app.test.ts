@@ -110,7 +110,7 @@ describe('headers', () => {
   it('pictures and the map are served, packed and cacheable', async () => {
     const [module] = await server.call(places.listModules);
     const picture = await server.app.request(module?.icon_full_url ?? '');
-    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
     const map = await server.app.request('/map/city.json');
     const etag = map.headers.get('etag') ?? '';
     const again = await server.app.request('/map/city.json', {

@@ -29,7 +29,7 @@ describe('kinds of parcel', () => {
       id: 1,
       name: 'Documents',
       description: 'Letters, contracts, papers',
-      image_full_url: '/media/category/parcel/page-facing-up-1.svg',
+      image_full_url: '/media/category/parcel/page-facing-up-1.webp',
       parcel_per_km_shipping_charge: 0.4,
       parcel_minimum_shipping_charge: 1,
     });

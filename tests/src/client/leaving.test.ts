@@ -17,11 +17,13 @@ const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .flatMap(([, name]) => name ?? [])
   .sort();
 
-/** Of the device, or asked for: "remember me", an invitation, the news that this browser tells. */
+/** Of the device, or asked for: "remember me", an invitation, the news that this browser tells; and a store's desk, which is no shopper's. */
 const staying = [
   'classic-ways-off',
   'country',
   'currentLatLng',
+  'deskSound',
+  'deskToken',
   'guest_id',
   'invitation',
   'language-setting',

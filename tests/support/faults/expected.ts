@@ -12,6 +12,8 @@ export const quiet: Readonly<Record<string, string>> = {
     'Nobody asked for it: it is asked for again by itself, and by the first call that needs it.',
   'prescription.checking':
     'Nobody asked for it: the pictures stay, and the order itself tells whether they are there.',
+  'ordersBoard.following.streaming':
+    'Orders are asked for every few seconds instead, as a note on the board says.',
   'interests.skipping':
     'Who skips wants to hear no more of it, and this device does not ask again.',
 };
@@ -26,6 +28,8 @@ export const well: Readonly<Record<string, string>> = {
     'The change itself was accepted; pages ask for the profile anew.',
   'module.checkingTripZone':
     'The module is chosen; whether a trip begins in its zone is asked again where it is booked.',
+  'ordersBoard.signingOut':
+    'The token is gone from this device, whether the shop heard of it or not.',
   'logout.endingServerSession':
     'The token is gone from this device, whether the shop heard of it or not.',
   'logout.forgettingCustomer': 'The token is gone from this device; pages ask for the cart anew.',
@@ -50,14 +54,21 @@ export const waits: Readonly<Record<string, string>> = {
 /** What was typed is not in the chart any more, since something else holds it. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'newsletter.subscribing': 'The field holds the address until it is taken.',
+  'deskSignIn.signingIn': 'The field holds the password; a chart that is watched keeps none.',
+  'deskSignIn.keepingPassword': 'The field holds the password; a chart that is watched keeps none.',
   'addressChoice.keeping.saving': 'The place stays the checkout’s selected one, in its draft.',
 };
 
 const session =
   'The token is dead: the session opens one sign-in for whatever was asked, and what was changed here is as before.';
 
+const desk =
+  'The board gives way to the sign-in at the desk, which says that the session has ended.';
+
 /** A dead token is not told by the flow itself. */
 export const bySession: Readonly<Record<string, string>> = {
+  'ordersBoard.loading': desk,
+  'ordersBoard.following.asking': desk,
   'payment.openingPayment': session,
   'payment.switchingToCash': session,
 };
@@ -67,6 +78,8 @@ const own = 'It is told in words of the shop’s own: nothing more could be done
 /** What the shop says is not handed on. */
 export const ownWords: Readonly<Record<string, string>> = {
   'module.resettingTripCart': own,
+  'deskSignIn.signingIn': own,
+  'deskSignIn.keepingPassword': own,
   'pushNews.ending': own,
   'pushNews.registering': own,
 };

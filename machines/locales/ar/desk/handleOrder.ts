@@ -16,7 +16,9 @@ export const words: TranslatedWords = {
   guards: {
     can: 'ممكن في حالة الطلب هذه',
     canStill: 'ما زال رفضه ممكنًا',
-    isStep: 'هذا ما كان جاريًا',
+    wasAccepting: 'كان القبول جاريًا',
+    wasRefusing: 'كان الرفض جاريًا',
+    wasMarkingPrepared: 'كان الإعلان عن جاهزيته جاريًا',
     isDone: 'سجّله المتجر',
     isHandled: 'كان غيره أسرع',
     isSignedOut: 'انتهت الجلسة',

@@ -16,7 +16,9 @@ export const words: TranslatedWords = {
   guards: {
     can: 'Se puede hacer donde está el pedido',
     canStill: 'Aún se puede rechazar',
-    isStep: 'Eso se estaba haciendo',
+    wasAccepting: 'Se estaba aceptando',
+    wasRefusing: 'Se estaba rechazando',
+    wasMarkingPrepared: 'Se estaba diciendo que está listo',
     isDone: 'La tienda lo ha anotado',
     isHandled: 'Otra persona fue más rápida',
     isSignedOut: 'La sesión ha terminado',
