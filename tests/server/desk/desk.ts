@@ -6,14 +6,24 @@ import type { TestServer } from '../../support/server';
 
 export const password = 'correct horse';
 let number = 0;
+/** Made once: it is slow on purpose. */
+let hash: Promise<string> | undefined;
+
+/** Somebody of a store who has chosen the `password`. */
+export async function hire(server: TestServer, storeId: number, role: StaffRole = 'staff') {
+  number += 1;
+  hash ??= hashPassword(password);
+  const email = `${role}${number}@store.example`;
+  const [row] = await server.db
+    .insert(storeStaff)
+    .values({ storeId, email, role, passwordHash: await hash })
+    .returning();
+  return { id: row?.id ?? 0, email };
+}
 
 /** Somebody at the desk of a store; who they are, and a token of theirs. */
 export async function staffAt(server: TestServer, storeId: number, role: StaffRole = 'staff') {
-  number += 1;
-  const email = `${role}${number}@store.example`;
-  await server.db
-    .insert(storeStaff)
-    .values({ storeId, email, role, passwordHash: await hashPassword(password) });
+  const { email } = await hire(server, storeId, role);
   const { token } = await server.call(signInAtDesk, { body: { email, password } });
   return { email, token };
 }

@@ -11,6 +11,7 @@ import { couriers, orders } from '../../../server/db/schema/orders';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { moveTrip } from '../../../server/rental/trips/advance';
 import { type CallOptions, createTestServer } from '../../support/server';
+import { staffAt } from '../desk/desk';
 import { openProviders } from '../identity/providers';
 import { identityOn } from '../identity/world';
 import { moduleId, orderBody, shopOn } from '../orders/shop';
@@ -46,6 +47,10 @@ export async function openFuzzWorld() {
   const garage = await garageOn(server);
   await world.offer(...usual);
   const [store, elsewhere] = [await world.store(), await world.store()];
+  // Apart from where the others buy: it closes and sells out.
+  const ruled = await world.store();
+  const { token: staff } = await staffAt(server, store);
+  const { token: owner } = await staffAt(server, ruled, 'owner');
   const vehicle = await garage.vehicle(await garage.provider(), { count: 1_000_000 });
   const [courier] = await server.db.select().from(couriers).limit(1);
   /** Units that an item of the fuzzing began with, by its number. */
@@ -97,6 +102,10 @@ export async function openFuzzWorld() {
     providers,
     garage,
     storeId: store,
+    /** At the desk of the store. */
+    staff: { token: staff },
+    /** At the desk of a store of their own. */
+    owner: { token: owner, storeId: ruled },
     vehicleId: vehicle,
     courierId: courier?.id ?? 0,
     sharedItem: shared,

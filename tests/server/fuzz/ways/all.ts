@@ -2,6 +2,7 @@ import type { Ways } from '../fuzzWorld';
 import { account } from './account';
 import { browsing } from './browsing';
 import { buying, otherOrders } from './buying';
+import { desk, otherDesk } from './desk';
 import { people } from './people';
 import { renting } from './renting';
 
@@ -12,4 +13,6 @@ export const allWays: Ways = {
   ...otherOrders,
   ...account,
   ...renting,
+  ...desk,
+  ...otherDesk,
 };

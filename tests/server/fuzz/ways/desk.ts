@@ -1,0 +1,98 @@
+import {
+  acceptOrder,
+  inviteStaff,
+  listStaff,
+  markPrepared,
+} from '../../../../domain/desk/deskEndpoints';
+import { openDeskSession } from '../../../../server/desk/store';
+import { hire, password } from '../../desk/desk';
+import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
+
+type Parts = Record<string, unknown>;
+
+/** An order of the store that has just come in, with whom it is who sees to it. */
+const pending = async (world: FuzzWorld, parts?: Parts) => {
+  const { order_id: id } = await world.placed(await world.guest(), parts);
+  return { ...world.staff, params: { id } };
+};
+const accepted = async (world: FuzzWorld, parts?: Parts) => {
+  const order = await pending(world, parts);
+  await world.call(acceptOrder, { ...order, body: { minutes: 20 } });
+  return order;
+};
+const prepared = async (world: FuzzWorld, parts?: Parts) => {
+  const order = await accepted(world, parts);
+  await world.call(markPrepared, order);
+  return order;
+};
+const invited = async ({ owner: { token }, stranger, call }: FuzzWorld) => {
+  const { email } = stranger();
+  const { link } = await call(inviteStaff, { token, body: { email } });
+  return { email, invite: link.split('#invite=')[1] ?? '' };
+};
+const atStore: Way = ({ staff }) => staff;
+const refusal = { body: { reason: 'sold_out' } };
+
+/** What a store's people say at its desk. */
+export const desk: Ways = {
+  signInAtDesk: async (world) => {
+    const { email } = await hire(world, world.storeId);
+    return { body: { email, password } };
+  },
+  choosePassword: async (world) => {
+    const { invite } = await invited(world);
+    return { body: { invite, password } };
+  },
+  signOutOfDesk: async (world) => {
+    const { id } = await hire(world, world.storeId);
+    return { token: await openDeskSession(world.db, id, world.deps.clock.now()) };
+  },
+  readDesk: atStore,
+  listDeskOrders: async (world) => {
+    const { token, params } = await pending(world);
+    return { token, query: { of: 'open', after: params.id - 1, limit: 10 } };
+  },
+  readDeskOrder: (world) => pending(world),
+  acceptOrder: async (world) => ({ ...(await pending(world)), body: { minutes: 20 } }),
+  refuseOrder: async (world) => ({ ...(await pending(world)), ...refusal }),
+  markPrepared: (world) => accepted(world),
+  handOver: (world) => prepared(world),
+  readFigures: atStore,
+  listDeskItems: ({ staff: { token }, sharedItem }) => ({
+    token,
+    query: { name: 'test', after: sharedItem - 1 },
+  }),
+  setSoldOut: async ({ owner: { token, storeId }, item }) => ({
+    token,
+    params: { id: await item({}, storeId) },
+    body: { is_sold_out: 1 },
+  }),
+  setBusy: ({ owner: { token } }) => ({ token, body: { is_busy: 1 } }),
+  setPause: ({ owner: { token } }) => ({ token, body: { minutes: 30 } }),
+  listStaff: ({ owner: { token } }) => ({ token }),
+  inviteStaff: ({ owner: { token }, stranger }) => ({ token, body: { email: stranger().email } }),
+  removeStaff: async (world) => {
+    const { token } = world.owner;
+    const { email } = await invited(world);
+    const { staff } = await world.call(listStaff, { token });
+    return { token, params: { id: staff.find((one) => one.email === email)?.id ?? 0 } };
+  },
+};
+
+/** The same calls where money moves, or another time. */
+export const otherDesk: Ways = {
+  'listDeskOrders of today': async (world) => {
+    const { token, params } = await pending(world);
+    return { token, query: { of: 'today', after: params.id + 1, limit: 10 } };
+  },
+  'refuseOrder of one that is paid': async (world) => {
+    const parts = { payment_method: 'wallet' };
+    const { order_id: id } = await world.placed(await world.rich(), parts);
+    return { ...world.staff, params: { id }, ...refusal };
+  },
+  'refuseOrder of one that is being made': async (world) => ({
+    ...(await accepted(world)),
+    ...refusal,
+  }),
+  'handOver of one that is collected': (world) => prepared(world, { order_type: 'take_away' }),
+};
