@@ -8,7 +8,7 @@ import type { Staff } from '../http/staff';
 import { cancelIn } from '../orders/cancel';
 import { storeReasons } from '../orders/reasons';
 import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
-import { enter } from '../orders/tracking/advance';
+import { enter, waitsForMoney } from '../orders/tracking/advance';
 
 /** An order of the caller's own store: any other does not exist. @throws Refusal `not_found` */
 export async function ownOrder({ db }: Deps, staff: Staff, id: number): Promise<OrderRow> {
@@ -90,6 +90,7 @@ export const handOver = (deps: Deps, staff: Staff, id: number) =>
 /** As a shopper's cancelling: stock, coupon and money go back. @throws Refusal `not_found`, `order_handled` */
 export async function refuse(deps: Deps, staff: Staff, id: number, reason: RefusalReason) {
   const order = await ownOrder(deps, staff, id);
+  if (waitsForMoney(order)) throw await handled(deps, id);
   const now = deps.clock.now();
   const why = { reason: storeReasons[reason].en, note: '', by: staff.email };
   const isRefused = await deps.db.transaction((tx) =>

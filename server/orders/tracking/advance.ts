@@ -41,6 +41,8 @@ export const isNotWaitingForMoney = or(
   ne(orders.paymentMethod, 'digital_payment'),
   eq(orders.paymentStatus, 'paid'),
 );
+export const waitsForMoney = ({ paymentMethod, paymentStatus }: OrderRow): boolean =>
+  paymentMethod === 'digital_payment' && paymentStatus !== 'paid';
 
 /** Brings an order into a state. False, and nothing changes, where it is in none from which a hand moves it. */
 export async function enter(
@@ -150,8 +152,8 @@ export async function moveOrder(deps: Deps, orderId: number): Promise<OrderStatu
   const config = await deps.settings.config();
   return deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    const waits = order?.paymentMethod === 'digital_payment' && order.paymentStatus === 'unpaid';
-    const status = order && !waits ? nextStatus(order.status, order.orderType) : null;
+    const status =
+      order && !waitsForMoney(order) ? nextStatus(order.status, order.orderType) : null;
     if (order && status) await enter(tx, deps, config, order, status);
     return status;
   });

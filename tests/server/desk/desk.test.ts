@@ -145,13 +145,16 @@ describe('an order at the desk', () => {
     );
   });
 
-  it('that waits for its money is not there, and cannot be accepted', async () => {
-    const { token, place } = await open();
+  it('that waits for its money is not there, and cannot be accepted or refused', async () => {
+    const { token, place, item } = await open();
     const id = await place();
     await shop.db.update(orders).set({ paymentMethod: 'digital_payment' }).where(eq(orders.id, id));
     expect((await shop.call(calls.listDeskOrders, { token })).orders).toEqual([]);
     const options = { token, ...orderOf(id), body: { minutes: 10 } };
     expect(await shop.refusal(calls.acceptOrder, options)).toEqual(handled(''));
+    const refusing = { token, ...orderOf(id), body: { reason: 'closing' } };
+    expect(await shop.refusal(calls.refuseOrder, refusing)).toEqual(handled(''));
+    expect(await shop.stockOf(item)).toBe(49);
   });
 
   it('is paged by its number', async () => {
