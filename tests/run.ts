@@ -15,7 +15,7 @@ import {
 
 /**
  * Runs everything: checks, the production build, unit and server tests (on PostgreSQL where its programs are, and
- * then what the two databases could do differently on PGlite too), 50 simulated days or as many as a minute has, journeys in a browser. Closes with one line that
+ * then what the two databases could do differently on PGlite too), 50 simulated days or as many as half a minute has, journeys in a browser. Closes with one line that
  * sums all runners, after the names of what failed, could not run or passed at the second
  * try only.
  */
@@ -115,7 +115,7 @@ runUnits({
 });
 if (postgres) {
   // Nights live 10,000 of them.
-  const days = ['npx', 'tsx', 'tests/simulation/cli.ts', '--seeds', '50', '--seconds', '60'];
+  const days = ['npx', 'tsx', 'tests/simulation/cli.ts', '--seeds', '50', '--seconds', '30'];
   const areWell = run('simulated days', days, { TEST_DATABASE_URL: postgres.url });
   tallies.push(tallyOfStep('simulated days', areWell));
 }
