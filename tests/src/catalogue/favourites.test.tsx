@@ -11,7 +11,7 @@ import { moduleKey, storePlace, tokenKey } from '../../../src/client/storage/sto
 import { sampleItem, sampleStore } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
-import { sampleProvider, sampleVehicle } from '../../support/rental';
+import { sampleCart, sampleProvider, sampleVehicle } from '../../support/rental';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -35,6 +35,7 @@ const answer = async ({ path }: AnyEndpoint, { query = {} }: { query?: object } 
   if (path === '/customer/wish-list') return server;
   if (path === '/rental/user/wish-list')
     return { vehicles: [sampleVehicle()], providers: [sampleProvider()] };
+  if (path === '/rental/user/cart/get-cart') return sampleCart();
   calls.push(`${path.split('/').at(-1)} ${JSON.stringify(query)}`);
   await gate;
   if (refusal) throw refusal;
