@@ -6,6 +6,7 @@ import type { PaymentProvider } from './checkout/payment/provider';
 import { databaseFields } from './envDatabase';
 import { origin, text, webAddress } from './envFields';
 import { limitFields } from './envLimits';
+import { messageFields, messageGap } from './envMessages';
 
 export type { Rate, Waits } from './envLimits';
 
@@ -105,32 +106,7 @@ const schema = v.object({
   ),
   ...limitFields,
   ...databaseFields,
-  SMTP_URL: v.pipe(
-    text,
-    v.check(
-      (value) => value === '' || /^smtps?:\/\/\S+$/.test(value),
-      'must begin with smtp:// or smtps://',
-    ),
-  ),
-  MAIL_FROM: v.pipe(
-    v.optional(v.pipe(v.string(), v.trim()), 'Flowmart <no-reply@flowmart.example>'),
-    v.regex(/\S+@\S+/, 'must hold an e-mail address'),
-  ),
-  SMS_URL: webAddress,
-  SMS_METHOD: v.optional(v.picklist(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET'), 'POST'),
-  SMS_HEADERS: v.pipe(
-    v.optional(v.string(), '{"Content-Type":"application/json"}'),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return v.parse(v.record(v.string(), v.string()), JSON.parse(dataset.value));
-      } catch {
-        addIssue({ message: 'must be a JSON object of texts' });
-        return NEVER;
-      }
-    }),
-  ),
-  /** {to}, {text} and {code} are filled in, escaped for JSON, forms or addresses as the content type asks. */
-  SMS_BODY: v.optional(v.string(), '{"to":"{to}","text":"{text}"}'),
+  ...messageFields,
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
@@ -225,6 +201,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
     throw new StartError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID');
   }
+  const gap = messageGap(env);
+  if (gap) throw new StartError(gap);
   const opened = openGateways(present, { address: env.PUBLIC_URL, isDemo: env.DEMO_MODE });
   if (typeof opened === 'string') throw new StartError(opened);
   if (env.FACEBOOK_APP_ID && !env.FACEBOOK_APP_SECRET) {

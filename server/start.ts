@@ -15,6 +15,7 @@ import { listen } from './http/listen';
 import { repairPhones } from './identity/repairPhones';
 import { startObserving } from './observe/observing';
 import { startTicker } from './orders/tracking/ticker';
+import { startOutgoing } from './outgoing/startOutgoing';
 import { placeGaps } from './place/places/placeGaps';
 import { openControl } from './settings/control';
 import { createSettings } from './settings/settings';
@@ -131,6 +132,7 @@ async function assemble(
   const app = createApp(deps);
   startTicker(deps);
   startPush(deps);
+  startOutgoing(deps);
   startHousekeeping(deps, idle);
   // A database of its own is only reached through this process; a server database needs no detour.
   const control = database.kind === 'pglite' ? await openControl(env.DATA_DIR, deps) : null;

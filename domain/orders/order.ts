@@ -17,7 +17,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Which of the back end's `active_payment_method_list` takes a digital payment; missing means the first (WAL-07). */
 export const paymentGateway = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))));
 
-const orderStatuses = [
+export const orderStatuses = [
   'pending',
   'confirmed',
   'processing',

@@ -7,7 +7,7 @@ import { rentalType, tripStarts } from './tripCart';
 import { tripPlace } from './tripPlace';
 import { provider, vehicle } from './vehicle';
 
-const tripStatuses = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
+export const tripStatuses = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
 export const tripQuotePayload = v.object({

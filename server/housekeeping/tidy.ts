@@ -11,6 +11,8 @@ export const keptDays = {
   endedProofs: 1,
   /** What the demo would have sent. */
   outbox: 7,
+  /** What people and programs outside were told, and what was given up. */
+  outgoing: 30,
   /** Carts without lines, counted from when their store was chosen or given up. */
   emptyCarts: 90,
   /** Guests without a cart, an order and a trip. */
@@ -90,6 +92,11 @@ const rules: readonly Rule[] = [
     table: 'outbox',
     key: 'id',
     condition: (now) => sql`created_at < ${ago(now, keptDays.outbox)}`,
+  },
+  {
+    table: 'outgoing',
+    key: 'id',
+    condition: (now) => sql`coalesce(done_at, gave_up_at) < ${ago(now, keptDays.outgoing)}`,
   },
   {
     table: 'carts',

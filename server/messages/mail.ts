@@ -17,14 +17,17 @@ export function createMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MA
     greetingTimeout: patienceMilliseconds,
     socketTimeout: patienceMilliseconds,
   });
+  const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
   return {
-    send: async ({ to, title, body }) => {
+    send: async ({ to, title, body, html, id }) => {
       await transport.sendMail({
         from: MAIL_FROM,
         // An address object: text that looks like a list of addresses stays one address.
         to: { name: '', address: to },
         subject: title,
         text: body,
+        ...(html && { html }),
+        ...(id && { messageId: `<${id}@${host}>` }),
       });
     },
     close: () => transport.close(),

@@ -13,7 +13,11 @@ export interface Message {
   /** Subject of a mail. */
   readonly title: string;
   readonly body: string;
-  /** The code in the body. */
+  /** The same for programs that show it. */
+  readonly html?: string;
+  /** Names a mail for good, so that one that is sent twice is shown once. */
+  readonly id?: string;
+  /** The code in the body; empty where there is none. */
   readonly code: string;
 }
 

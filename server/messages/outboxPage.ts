@@ -21,7 +21,7 @@ const style = html`<style>
 const article = ({ channel, recipient, title, body, code, createdAt }: Row) => html`<article>
   <header><h2>${channel === 'email' ? 'Email' : 'Text message'} to <bdi dir="ltr">${recipient}</bdi></h2>
   <p><time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p></header>
-  <p class="code" dir="ltr">${code}</p>
+  ${code && html`<p class="code" dir="ltr">${code}</p>`}
   <p><bdi>${title}</bdi></p>
   <p class="body" dir="auto">${body}</p>
 </article>`;
@@ -30,5 +30,5 @@ export const outboxPage = (messages: readonly Row[]) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demo outbox</title>${style}</head>
 <body><main><h1>Demo outbox</h1>
-<p>${messages.length === 0 ? 'Nothing has been sent yet. Codes for signing in appear here.' : 'What the shop has sent, newest first. Reload to see more.'}</p>
+<p>${messages.length === 0 ? 'Nothing has been sent yet. Codes for signing in, and mails about orders, appear here.' : 'What the shop has sent, newest first. Reload to see more.'}</p>
 ${messages.map(article)}</main></body></html>`;

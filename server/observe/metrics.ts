@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client';
 import { orders } from '../db/schema/orders';
+import { countWaiting } from '../outgoing/queue';
 import type { Observe } from './observer';
 
 export interface Metrics {
@@ -50,6 +51,21 @@ export function createMetrics(database: Database | null): Metrics {
           // A database that is away is told by its connections; the rest is still worth reading.
           .catch(() => []);
         for (const { state, count } of rows) this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'flowmart_outgoing',
+      help: 'Mails and webhooks that wait to be sent, or were given up after a day.',
+      labelNames: ['channel', 'state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const { channel, waiting, given_up } of await countWaiting(database.db).catch(
+          () => [],
+        )) {
+          this.set({ channel, state: 'waiting' }, waiting);
+          this.set({ channel, state: 'given_up' }, given_up);
+        }
       },
     });
   }

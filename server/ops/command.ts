@@ -6,6 +6,7 @@ import { openShop } from './init/openShop';
 import { listMessages, replyTo } from './messages';
 import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
+import { listOutgoing, retryOutgoing } from './outgoing';
 import { answerQuestion, listQuestions } from './questions';
 import { answerRefundRequest, listRefunds } from './refunds';
 import { addStaff, listStaff, removeFromStaff } from './staff';
@@ -39,6 +40,8 @@ npm run ops -- applications                        of stores and couriers that w
 npm run ops -- application <number> accept         the applicant is told by mail
 npm run ops -- application <number> refuse <why>
 npm run ops -- subscribers                         who asked for the newsletter
+npm run ops -- outgoing                            mails and webhooks that wait to be sent or were given up
+npm run ops -- outgoing retry                      tries again what was given up after a day
 npm run ops -- staff                               people at the desks of stores
 npm run ops -- staff add --store <id> --email <mail> --role <owner or staff>   tells the link to their password
 npm run ops -- staff remove <mail>                 their sessions end`;
@@ -100,6 +103,8 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return answerApplication(deps, id(), 'approved', text);
     case 'application refuse':
       return answerApplication(deps, id(), 'rejected', said());
+    case 'outgoing':
+      return first === 'retry' ? retryOutgoing(deps) : listOutgoing(deps);
     case 'staff':
       return staff(deps, first, [action, ...others]);
     case 'subscribers':

@@ -42,6 +42,7 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
     : (ground.way?.seconds ?? null);
   return {
     owner: scope.owner,
+    language: scope.language,
     customerId: scope.caller.kind === 'customer' ? scope.caller.id : null,
     moduleId: scope.moduleId,
     zoneId: ground.store.zoneId,

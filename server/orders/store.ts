@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../domain/orders/order';
 import { isOneOf } from '../../domain/values/entries';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderEvents, orderLines, orders } from '../db/schema/orders';
+import { noteHappening } from '../outgoing/note';
 import { orderNews } from './tracking/news';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -94,18 +95,33 @@ export async function insertOrder(
   const [order] = await tx.insert(orders).values(values).returning();
   if (!order) throw new Error('The database gave no row back for a new order');
   const { id, status } = order;
-  const entered = insertEvent(tx, { orderId: id, status, createdAt: now });
+  const entered = entering(tx, { orderId: id, status, createdAt: now });
   const own = lines.map((line) => ({ ...line, orderId: id }));
   await writeAndTell(
     tx,
     id,
-    own.length > 0 ? [tx.insert(orderLines).values(own), entered] : [entered],
+    own.length > 0 ? [tx.insert(orderLines).values(own), ...entered] : entered,
   );
   return order;
 }
 
-const insertEvent = (tx: Tx, event: typeof orderEvents.$inferInsert) =>
-  tx.insert(orderEvents).values(event).onConflictDoNothing();
+interface Entering {
+  orderId: number;
+  status: OrderStatus;
+  createdAt: Date;
+  note?: string;
+  by?: string;
+}
+
+const entering = (tx: Tx, event: Entering): SQLWrapper[] => [
+  tx.insert(orderEvents).values(event).onConflictDoNothing(),
+  noteHappening(tx, {
+    subject: 'order',
+    about: event.orderId,
+    what: event.status,
+    at: event.createdAt,
+  }),
+];
 
 /** All in one statement, since each costs the way to the database and back. */
 async function writeAndTell(tx: Tx, orderId: number, writings: readonly SQLWrapper[]) {
@@ -121,5 +137,5 @@ export async function addEvent(
   now: Date,
   { note = '', by = '' }: { note?: string; by?: string } = {},
 ): Promise<void> {
-  await writeAndTell(tx, orderId, [insertEvent(tx, { orderId, status, note, by, createdAt: now })]);
+  await writeAndTell(tx, orderId, entering(tx, { orderId, status, note, by, createdAt: now }));
 }

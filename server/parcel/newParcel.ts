@@ -19,6 +19,7 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
   const rideMinutes = Math.ceil(ground.way.seconds / 60);
   return {
     owner: scope.owner,
+    language: scope.language,
     customerId: scope.caller.kind === 'customer' ? scope.caller.id : null,
     moduleId: scope.moduleId,
     zoneId: ground.zoneId,

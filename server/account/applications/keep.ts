@@ -9,6 +9,7 @@ import { countAttempt } from '../../identity/attempts';
 import { requirePhone } from '../../identity/identifiers';
 import { hashPassword } from '../../identity/passwords';
 import { t } from '../../locales/t';
+import { noteHappening } from '../../outgoing/note';
 import { zonesAt } from '../../place/addresses/store';
 
 interface Applicant {
@@ -107,5 +108,6 @@ export async function keepApplication(
     for (const [field, photo] of photos)
       kept[field] = await keepPhoto(tx, photo, now, 'application');
     await tx.update(applications).set({ pictures: kept }).where(eq(applications.id, row.id));
+    await noteHappening(tx, { subject: 'application', about: row.id, what: 'received', at: now });
   });
 }

@@ -2,6 +2,7 @@ import * as afterOrder from './afterOrder';
 import * as applications from './applications';
 import * as brands from './brands';
 import * as carts from './carts';
+import * as desk from './desk';
 import * as favourites from './favourites';
 import * as flashSales from './flashSales';
 import * as identity from './identity';
@@ -10,6 +11,7 @@ import * as inbox from './inbox';
 import * as items from './items';
 import * as loyalty from './loyalty';
 import * as orders from './orders';
+import * as outgoing from './outgoing';
 import * as people from './people';
 import * as places from './places';
 import * as rental from './rental';
@@ -25,6 +27,7 @@ export const schemaParts: readonly Record<string, unknown>[] = [
   applications,
   brands,
   carts,
+  desk,
   favourites,
   flashSales,
   identity,
@@ -33,6 +36,7 @@ export const schemaParts: readonly Record<string, unknown>[] = [
   items,
   loyalty,
   orders,
+  outgoing,
   people,
   places,
   rental,

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChosenVariation, Substitution } from '../../../domain/cart/cart';
+import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import type { OwnText } from '../../../domain/language/localized';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/orders/order';
@@ -102,6 +103,8 @@ export const orders = pgTable(
     /** What a link that is shared holds in place of the contact number. */
     trackToken: uuid().notNull().defaultRandom(),
     contactPersonEmail: text().notNull().default(''),
+    /** What its shopper reads: mails about it are in it. */
+    language: text().$type<Language>().notNull().default(defaultLanguage),
     deliveryAddress: jsonb().$type<StoredDeliveryAddress>(),
     orderNote: text().notNull().default(''),
     /** Addresses of the uploaded pictures of the prescription. */

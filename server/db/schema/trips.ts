@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
 import type { PaymentMethod } from '../../../domain/orders/order';
 import type { TripType } from '../../../domain/rental/rentalPrice';
@@ -104,6 +105,8 @@ export const trips = pgTable(
     /** What a link that is shared holds in place of the contact number. */
     trackToken: uuid().notNull().defaultRandom(),
     contactPersonEmail: text().notNull().default(''),
+    /** What its shopper reads: mails about it are in it. */
+    language: text().$type<Language>().notNull().default(defaultLanguage),
     note: text().notNull().default(''),
     cancellationReason: text().notNull().default(''),
     cancellationNote: text().notNull().default(''),

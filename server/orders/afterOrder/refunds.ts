@@ -10,6 +10,7 @@ import { orderEvents, orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
+import { noteHappening } from '../../outgoing/note';
 import type { OrderRow } from '../store';
 import { announce } from '../tracking/news';
 import { keepPhotos, readPhotos } from './photos';
@@ -121,6 +122,8 @@ export async function answerRefund(
       .returning({ id: refundRequests.id });
     if (!answered) return false;
     if (answer.approve) await giveBack(tx, order, amount, now);
+    const what = answer.approve ? 'approved' : 'rejected';
+    await noteHappening(tx, { subject: 'refund', about: orderId, what, at: now });
     await announce(tx, orderId);
     return true;
   });

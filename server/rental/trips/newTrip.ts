@@ -18,6 +18,7 @@ export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
   return {
     ...journey,
     owner,
+    language: booker.language,
     customerId: booker.caller.kind === 'customer' ? booker.caller.id : null,
     providerId: contents.provider.id,
     status: 'pending',

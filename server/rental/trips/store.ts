@@ -3,6 +3,7 @@ import type { TripStatus } from '../../../domain/rental/trip';
 import { isOneOf } from '../../../domain/values/entries';
 import type { Db, Tx } from '../../db/client';
 import { tripEvents, tripLines, trips } from '../../db/schema/trips';
+import { noteHappening } from '../../outgoing/note';
 
 export type TripRow = typeof trips.$inferSelect;
 export type NewTrip = typeof trips.$inferInsert;
@@ -86,4 +87,5 @@ export async function addEvent(
   now: Date,
 ): Promise<void> {
   await tx.insert(tripEvents).values({ tripId, status, createdAt: now }).onConflictDoNothing();
+  await noteHappening(tx, { subject: 'trip', about: tripId, what: status, at: now });
 }

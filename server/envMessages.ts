@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { text, webAddress } from './envFields';
+
+const secret = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
+
+/** What leaves the shop: mails, text messages, and calls to programs of its owner. */
+export const messageFields = {
+  SMTP_URL: v.pipe(
+    text,
+    v.check(
+      (value) => value === '' || /^smtps?:\/\/\S+$/.test(value),
+      'must begin with smtp:// or smtps://',
+    ),
+  ),
+  MAIL_FROM: v.pipe(
+    v.optional(v.pipe(v.string(), v.trim()), 'Flowmart <no-reply@flowmart.example>'),
+    v.regex(/\S+@\S+/, 'must hold an e-mail address'),
+  ),
+  SMS_URL: webAddress,
+  SMS_METHOD: v.optional(v.picklist(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET'), 'POST'),
+  SMS_HEADERS: v.pipe(
+    v.optional(v.string(), '{"Content-Type":"application/json"}'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return v.parse(v.record(v.string(), v.string()), JSON.parse(dataset.value));
+      } catch {
+        addIssue({ message: 'must be a JSON object of texts' });
+        return NEVER;
+      }
+    }),
+  ),
+  /** {to}, {text} and {code} are filled in, escaped for JSON, forms or addresses as the content type asks. */
+  SMS_BODY: v.optional(v.string(), '{"to":"{to}","text":"{text}"}'),
+  /** Told of each change of an order, trip or refund, signed with WEBHOOK_SECRET (Standard Webhooks). */
+  WEBHOOK_URL: webAddress,
+  WEBHOOK_SECRET: v.pipe(
+    text,
+    v.check(
+      (value) => value === '' || secret.test(value),
+      'must be whsec_ and at least 24 random bytes in base64',
+    ),
+  ),
+} satisfies v.ObjectEntries;
+
+/** What is missing beside what was given; null for nothing. */
+export const messageGap = ({
+  WEBHOOK_URL,
+  WEBHOOK_SECRET,
+}: {
+  WEBHOOK_URL: string;
+  WEBHOOK_SECRET: string;
+}): string | null =>
+  WEBHOOK_URL && !WEBHOOK_SECRET ? 'WEBHOOK_SECRET is missing beside WEBHOOK_URL' : null;

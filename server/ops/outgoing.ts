@@ -1,0 +1,30 @@
+import type { Deps } from '../deps';
+import { listWaiting, tryAgain } from '../outgoing/queue';
+import { OpsError } from './opsError';
+import { table } from './table';
+
+const shown = 100;
+
+/** What people and programs outside have yet to be told, and what was given up. */
+export async function listOutgoing({ db }: Deps): Promise<string> {
+  const rows = await listWaiting(db, shown);
+  return table(
+    ['by', 'about', 'what', 'since', 'tries', 'next'],
+    rows.map(({ channel, subject, about, what, at, tries, nextAt, gaveUpAt }) => [
+      channel,
+      `${subject} ${about}`,
+      what,
+      at.toISOString().slice(0, 19),
+      String(tries),
+      gaveUpAt ? 'given up' : nextAt.toISOString().slice(0, 19),
+    ]),
+    'Nothing waits to be sent.',
+  );
+}
+
+/** Tries again what was given up. */
+export async function retryOutgoing({ db, clock }: Deps): Promise<string> {
+  const count = await tryAgain(db, clock.now());
+  if (count === 0) throw new OpsError('nothing was given up');
+  return `${count} ${count === 1 ? 'message is' : 'messages are'} tried again`;
+}
