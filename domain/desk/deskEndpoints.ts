@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../wire/define';
 import { id, message, num, numOr, rows, text } from '../wire/fields';
 import { deskFigures, deskOrder, mostMinutes, refusalReasons } from './deskOrder';
-import { deskPerson, leastPassword, staffMember } from './staff';
+import { deskPerson, leastPassword, mostPrice, openingHours, staffMember } from './staff';
 
 const none = v.object({});
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255));
@@ -139,7 +139,14 @@ export const listDeskItems = /* @__PURE__ */ endpoint({
   body: none,
   answer: v.object({
     items: rows(
-      v.object({ id, name: text, image_full_url: text, price: num, is_sold_out: numOr(0) }),
+      v.object({
+        id,
+        name: text,
+        image_full_url: text,
+        price: num,
+        can_price: numOr(0),
+        is_sold_out: numOr(0),
+      }),
     ),
     next: numOr(null),
   }),
@@ -153,6 +160,26 @@ export const setSoldOut = /* @__PURE__ */ endpoint({
   query: none,
   body: v.object({ is_sold_out: v.picklist([0, 1]) }),
   answer: message,
+});
+
+export const setPrice = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/desk/items/{id}/price',
+  summary: 'What one piece costs from now on; of items without variations',
+  auth: 'owner',
+  query: none,
+  body: v.object({ price: v.pipe(num, v.minValue(0), v.maxValue(mostPrice)) }),
+  answer: message,
+});
+
+export const setHours = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/desk/hours',
+  summary: 'When the store takes orders: rows by weekday (0 Sunday), "10:00" to "22:00"',
+  auth: 'owner',
+  query: none,
+  body: v.object({ hours: v.pipe(v.array(openingHours), v.maxLength(28)) }),
+  answer: deskPerson,
 });
 
 export const setBusy = /* @__PURE__ */ endpoint({

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { flag, id, numOr, text, time } from '../wire/fields';
+import { flag, id, num, numOr, text, time } from '../wire/fields';
 
 export const staffRoles = ['owner', 'staff'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** One stretch of a weekday, 0 Sunday; past midnight where it closes before it opens. */
+export const openingHours = v.object({
+  day: v.pipe(num, v.integer(), v.minValue(0), v.maxValue(6)),
+  opening_time: clockTime,
+  closing_time: clockTime,
+});
+export type OpeningHours = v.InferOutput<typeof openingHours>;
+
+/** In the currency: what is above it is a slip of the finger. */
+export const mostPrice = 100_000;
 
 /** Who stands at the desk, and of which store. */
 export const deskPerson = v.object({
@@ -17,6 +30,7 @@ export const deskPerson = v.object({
     busy_minutes: numOr(0),
     /** It takes no orders until then; null while it keeps its hours. */
     closed_until: time,
+    hours: v.fallback(v.array(openingHours), []),
   }),
 });
 export type DeskPerson = v.InferOutput<typeof deskPerson>;

@@ -50,16 +50,19 @@ export const sellableColumns = (now: Date) => ({
   flash: flashAt(now),
 });
 
-/** At the prices of a moment: of a sale that runs, and of a store's discount between its dates. */
-export const sellableOf = (
+/** At the prices of a moment: of a sale that runs, and of a store's discount between its dates. What has run out has no stock. */
+export function sellableOf(
   { item, store, variations, flash }: Required<Sellable>,
   now: Date,
-): Sellable => ({
-  item: atFlashPrice(item, flash),
-  store: onSale(store, now),
-  variations,
-  flash,
-});
+): Sellable {
+  const priced = atFlashPrice(item, flash);
+  return {
+    item: item.soldOut ? { ...priced, stock: 0 } : priced,
+    store: onSale(store, now),
+    variations: item.soldOut ? variations.map((one) => ({ ...one, stock: 0 })) : variations,
+    flash,
+  };
+}
 
 /** Items by id with their store and combinations; unknown ids are absent. One query for any number. */
 export async function loadSellables(

@@ -29,7 +29,7 @@ export async function presentPerson(
 ): Promise<DeskPerson> {
   const row = await store.storeOf(db, staff.storeId);
   if (!row) throw new Refusal('not_found');
-  const { id, name, logo, busyMinutes, closedUntil } = row;
+  const { id, name, logo, busyMinutes, closedUntil, schedules } = row;
   return {
     id: staff.id,
     email: staff.email,
@@ -40,6 +40,7 @@ export async function presentPerson(
       logo_full_url: logo,
       busy_minutes: busyMinutes,
       closed_until: closedUntil && closedUntil > clock.now() ? closedUntil.toISOString() : null,
+      hours: schedules,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as calls from '../../domain/desk/deskEndpoints';
 import { inLanguage } from '../../domain/language/localized';
-import { fromMillis } from '../../domain/values/money';
+import { fromMillis, roundMillis, toMillis } from '../../domain/values/money';
+import { openMinutes } from '../catalogue/stores/openMinutes';
 import { items } from '../db/schema/items';
 import { idParam } from '../http/paging';
 import { Refusal } from '../http/refusal';
@@ -31,6 +32,7 @@ export const registerDeskShop: Register = (serve, deps) => {
       .where(
         and(
           eq(items.storeId, storeId),
+          eq(items.active, true),
           isNull(items.campaignStarts),
           after ? gt(items.id, after) : undefined,
           name
@@ -47,7 +49,9 @@ export const registerDeskShop: Register = (serve, deps) => {
         name: inLanguage(row.name, input.language),
         image_full_url: row.image,
         price: fromMillis(row.price),
-        is_sold_out: row.active ? 0 : 1,
+        // What has variations has a price for each of them.
+        can_price: row.variationPrices.length === 0 ? 1 : 0,
+        is_sold_out: row.soldOut ? 1 : 0,
       })),
       next: rows.length > pageItems ? (page.at(-1)?.id ?? null) : null,
     };
@@ -56,11 +60,38 @@ export const registerDeskShop: Register = (serve, deps) => {
   serve(calls.setSoldOut, async (input) => {
     const changed = await db
       .update(items)
-      .set({ active: input.body.is_sold_out === 0 })
+      .set({ soldOut: input.body.is_sold_out === 1 })
       .where(and(eq(items.id, idParam(input.params.id)), eq(items.storeId, staffOf(input).storeId)))
       .returning({ id: items.id });
     if (changed.length === 0) throw new Refusal('not_found');
     return { message: texts.noted[input.language] };
+  });
+
+  serve(calls.setPrice, async (input) => {
+    const { digit_after_decimal_point: digits } = await deps.settings.config();
+    const changed = await db
+      .update(items)
+      .set({ price: roundMillis(toMillis(input.body.price), digits) })
+      .where(
+        and(
+          eq(items.id, idParam(input.params.id)),
+          eq(items.storeId, staffOf(input).storeId),
+          sql`cardinality(variation_prices) = 0`,
+        ),
+      )
+      .returning({ id: items.id });
+    if (changed.length === 0) throw new Refusal('not_found');
+    return { message: texts.noted[input.language] };
+  });
+
+  serve(calls.setHours, async (input) => {
+    const staff = staffOf(input);
+    const { hours } = input.body;
+    await store.changeStore(db, staff.storeId, {
+      schedules: hours,
+      openMinutes: openMinutes(hours),
+    });
+    return presentPerson(deps, staff, input.language);
   });
 
   serve(calls.setBusy, async (input) => {

@@ -119,7 +119,7 @@ export async function removeStaff(db: Db, storeId: number, id: number): Promise<
 export async function changeStore(
   db: Db,
   id: number,
-  values: { busyMinutes?: number; closedUntil?: Date | null },
+  values: Partial<Pick<StoreRow, 'busyMinutes' | 'closedUntil' | 'schedules' | 'openMinutes'>>,
 ): Promise<void> {
   await db.update(stores).set(values).where(eq(stores.id, id));
 }

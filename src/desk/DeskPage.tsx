@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore } from 'react';
 import { deskTokenKey } from '../client/storage/deskKeys';
 import { onStorageChange } from '../client/storage/storage';
@@ -17,10 +18,14 @@ function takeInvite(): string {
   return invite;
 }
 
+const route = getRouteApi('/desk');
+
 export default function DeskPage() {
   const { t } = useLingui();
   usePageTitle(t`Desk`);
   const hasDesk = useHas('desk');
+  const { part: view = 'orders' } = route.useSearch();
+  const navigate = route.useNavigate();
   const token = useSyncExternalStore(onStorageChange, deskTokenKey.get);
   const invite = useRef<string | null>(null);
   invite.current ??= takeInvite();
@@ -40,6 +45,13 @@ export default function DeskPage() {
     return (
       <OrdersBoard
         key={token}
+        view={view}
+        onView={(chosen) =>
+          void navigate({
+            search: chosen === 'orders' ? {} : { part: chosen },
+            viewTransition: false,
+          })
+        }
         onLeft={({ hasLeft }) => {
           hasEnded.current = !hasLeft;
           leaveDesk();

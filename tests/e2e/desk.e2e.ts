@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeOn } from '../support/axe';
 import { checkOutAsGuest, choosePlace, expect, fillCart, openCart, test } from './journeys';
 
 /** The desk in a window of its own: another browser, as in a kitchen. */
@@ -63,5 +64,39 @@ test('an order is refused for a reason, which its shopper reads (DESK-06)', asyn
   await order.getByRole('button', { name: 'We are closing' }).click();
   await expect(order).toBeHidden();
   await expect(page.getByText('The store is closing')).toBeVisible();
+  await desk.context().close();
+});
+
+test('an item is sold out by one press, which shoppers see, and back by another (DESK-10)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  await page.goto('/store/1');
+  const add = page.getByRole('button', { name: /^Add .+ to the cart$/ });
+  const label = (await add.last().getAttribute('aria-label')) ?? '';
+  const name = label.replace(/^Add (.+) to the cart$/, '$1');
+  const link = page.getByRole('link', { name, exact: true });
+  const card = page.locator('main').getByRole('article').filter({ has: link }).first();
+  const desk = await openDesk(page);
+  await desk.getByText('Menu', { exact: true }).click();
+  await desk.getByRole('searchbox', { name: 'Search an item' }).fill(name);
+  const row = desk.getByRole('listitem').filter({ hasText: name }).first();
+  await row.getByRole('switch', { name: `${name}: on sale` }).press('Space');
+  await expect(row.getByText('Sold out')).toBeVisible();
+  const soldOut = card.getByText('Out of Stock');
+  await expect(async () => {
+    await page.reload();
+    await expect(soldOut).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  expect((await axeOn(desk).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await row.getByRole('switch').press('Space');
+  await expect(async () => {
+    await page.reload();
+    await expect(card.getByRole('button', { name: label })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await desk.getByText('Store', { exact: true }).click();
+  await desk.getByRole('button', { name: '1 hour' }).click();
+  await desk.getByRole('button', { name: 'Cancel' }).click();
+  expect((await axeOn(desk).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await desk.context().close();
 });

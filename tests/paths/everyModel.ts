@@ -8,6 +8,7 @@ import { bookTrip } from './models/bookTrip';
 import { cancelOrder } from './models/cancelOrder';
 import { cancelTrip } from './models/cancelTrip';
 import { cartLine } from './models/cartLine';
+import { changeStore } from './models/changeStore';
 import { changeTrip } from './models/changeTrip';
 import { checkout } from './models/checkout';
 import { clearCart } from './models/clearCart';
@@ -78,6 +79,7 @@ export const everyModel = {
   followInbox,
   forgotPassword,
   guestOrLogin,
+  changeStore,
   handleOrder,
   interests,
   item,

@@ -10,6 +10,7 @@ import { bookTrip } from './screens/bookTrip';
 import { cancelOrder } from './screens/cancelOrder';
 import { cancelTrip } from './screens/cancelTrip';
 import { cartLine } from './screens/cartLine';
+import { changeStore } from './screens/changeStore';
 import { changeTrip } from './screens/changeTrip';
 import { checkout } from './screens/checkout';
 import { clearCart } from './screens/clearCart';
@@ -84,6 +85,7 @@ export const screens = {
   followInbox,
   forgotPassword,
   guestOrLogin,
+  changeStore,
   handleOrder,
   interests,
   item,

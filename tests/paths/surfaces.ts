@@ -28,6 +28,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   followInbox: unseen,
   forgotPassword: ['jsdom', 'browser'],
   guestOrLogin: ['browser'],
+  changeStore: ['jsdom'],
   handleOrder: ['jsdom'],
   interests: ['jsdom', 'browser'],
   item: ['jsdom'],

@@ -41,7 +41,7 @@ function flagCondition(flag: string, scope: Scope): SQL | undefined {
     case 'discounted':
       return sql`shown_rate > 0`;
     case 'in_stock':
-      return sql`(stock is null or stock > 0)`;
+      return sql`(stock is null or stock > 0) and not sold_out`;
     case 'top_rated':
       return sql`rating_avg >= 4`;
     case 'free_delivery':

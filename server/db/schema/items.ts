@@ -99,6 +99,8 @@ export const items = pgTable(
     campaignStarts: moment(),
     campaignEnds: moment(),
     active: boolean().notNull().default(true),
+    /** Its store has run out of it for now, whether its stock is counted or not. */
+    soldOut: boolean().notNull().default(false),
     ratingAvg: doublePrecision().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     wishlistCount: integer().notNull().default(0),

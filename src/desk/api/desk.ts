@@ -1,8 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import type { DeskOrder } from '../../../domain/desk/deskOrder';
+import type { DeskPerson } from '../../../domain/desk/staff';
 import { defaultLanguage } from '../../../domain/language/languages';
-import type { AnyEndpoint } from '../../../domain/wire/define';
+import type { AnswerOf, AnyEndpoint } from '../../../domain/wire/define';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { deskTokenKey } from '../../client/storage/deskKeys';
@@ -49,6 +55,48 @@ export const personQuery = () =>
     queryKey: ['desk', 'me', language()],
     queryFn: ({ signal }) => callDesk(calls.readDesk, { signal }),
   });
+
+export function keepPerson(person: DeskPerson): void {
+  queryClient.setQueryData(personQuery().queryKey, person);
+}
+
+/** The store's items by name, page after page. */
+export const itemsQuery = (name: string) =>
+  infiniteQueryOptions({
+    queryKey: ['desk', 'items', language(), name],
+    queryFn: ({ pageParam, signal }) =>
+      callDesk(calls.listDeskItems, { query: { name, after: pageParam || null }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+export type DeskItem = AnswerOf<typeof calls.listDeskItems>['items'][number];
+
+/** Shows an item as it was just said to be, wherever it is listed. */
+export function keepItem(id: number, said: Partial<DeskItem>): void {
+  queryClient.setQueriesData<InfiniteData<AnswerOf<typeof calls.listDeskItems>>>(
+    { queryKey: ['desk', 'items'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === id ? { ...item, ...said } : item)),
+        })),
+      },
+  );
+}
+
+export const staffQuery = () =>
+  queryOptions({
+    queryKey: ['desk', 'staff'],
+    queryFn: async ({ signal }) => (await callDesk(calls.listStaff, { signal })).staff,
+    staleTime: 0,
+  });
+
+export const readStaffAgain = () =>
+  void queryClient.invalidateQueries({ queryKey: staffQuery().queryKey });
 
 export const figuresQuery = () =>
   queryOptions({

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { personQuery } from '../api/desk';
 import classes from '../Desk.module.css';
+import type { DeskView } from '../deskView';
 import { setSound, useSound } from '../ring';
 import { Figures } from './Figures';
 
-export function BoardHead({ onLeave }: { onLeave: () => void }) {
+interface BoardHeadProps {
+  view: DeskView;
+  onView: (view: DeskView) => void;
+  onLeave: () => void;
+}
+
+export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
   const { t } = useLingui();
   const { data: person } = useQuery(personQuery());
   const sound = useSound();
@@ -17,6 +24,17 @@ export function BoardHead({ onLeave }: { onLeave: () => void }) {
         <h1 className={classes.title}>{person?.store.name ?? <Trans>Desk</Trans>}</h1>
         <bdi className={classes.soft}>{person?.email}</bdi>
       </div>
+      <SegmentedControl
+        radius="xl"
+        aria-label={t`Part of the desk`}
+        value={view}
+        onChange={(chosen) => onView(chosen)}
+        data={[
+          { value: 'orders', label: t`Orders` },
+          { value: 'menu', label: t`Menu` },
+          { value: 'store', label: t`Store` },
+        ]}
+      />
       <Figures />
       <Switch
         label={t`New orders ring`}

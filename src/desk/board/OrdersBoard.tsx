@@ -1,24 +1,33 @@
 import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { BoardConnection, OrdersBoardScreen } from '../../../machines/desk/ordersBoard';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { ErrorState } from '../../ui/ErrorState';
 import { liveOrdersBoardMachine } from '../actors/ordersBoardActors';
 import classes from '../Desk.module.css';
+import type { DeskView } from '../deskView';
 import { BoardHead } from './BoardHead';
 import { BoardNote } from './BoardNote';
 import { boardIntents } from './boardIntents';
 import { Columns } from './Columns';
+
+const StorePanel = lazy(() => import('../store/StorePanel'));
 
 const connectionOf = (snapshot: {
   getMeta: () => Record<string, { connection?: BoardConnection } | undefined>;
 }): BoardConnection =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.connection)?.connection ?? 'connecting';
 
-/** The store's open orders (DESK-03). */
-export function OrdersBoard({ onLeft }: { onLeft: (end: { hasLeft: boolean }) => void }) {
+/** The store's open orders, which go on ringing while its items or settings are looked at (DESK-03). */
+interface OrdersBoardProps {
+  view: DeskView;
+  onView: (view: DeskView) => void;
+  onLeft: (end: { hasLeft: boolean }) => void;
+}
+
+export function OrdersBoard({ view, onView, onLeft }: OrdersBoardProps) {
   const actor = useFlow(liveOrdersBoardMachine, { onDone: onLeft });
   const intents = useMemo(() => boardIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<OrdersBoardScreen>(snapshot));
@@ -34,7 +43,7 @@ export function OrdersBoard({ onLeft }: { onLeft: (end: { hasLeft: boolean }) =>
   if (screen === 'none') return null;
   return (
     <div className={classes.desk}>
-      <BoardHead onLeave={intents.leave} />
+      <BoardHead view={view} onView={onView} onLeave={intents.leave} />
       {screen === 'loading' ? (
         <div className={classes.columns} aria-busy>
           <Skeleton height={320} radius="lg" />
@@ -46,7 +55,13 @@ export function OrdersBoard({ onLeft }: { onLeft: (end: { hasLeft: boolean }) =>
       ) : (
         <>
           <BoardNote connection={connection} onRetry={intents.retry} />
-          <Columns />
+          {view === 'orders' ? (
+            <Columns />
+          ) : (
+            <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+              <StorePanel view={view} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -272,6 +272,11 @@ describe('a first owner', () => {
         logo_full_url: '',
         busy_minutes: 0,
         closed_until: null,
+        hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+          day,
+          opening_time: '00:00',
+          closing_time: '23:59',
+        })),
       },
     });
     expect(await shop.refusal(calls.choosePassword, { body: { invite, password } })).toEqual({

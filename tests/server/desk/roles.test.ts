@@ -40,6 +40,8 @@ const steps: Record<string, () => CallOptions> = {
   markPrepared: () => ({ params: { id: victim.order } }),
   handOver: () => ({ params: { id: victim.order } }),
   setSoldOut: () => ({ params: { id: victim.item }, body: { is_sold_out: 1 } }),
+  setPrice: () => ({ params: { id: victim.item }, body: { price: 1 } }),
+  setHours: () => ({ body: { hours: [] } }),
   removeStaff: () => ({ params: { id: victim.person } }),
   setBusy: () => ({ body: { is_busy: 1 } }),
   setPause: () => ({ body: { minutes: 30 } }),

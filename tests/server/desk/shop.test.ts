@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { getItem, listLatestItems } from '../../../domain/catalogue/itemEndpoints';
 import { getStore } from '../../../domain/catalogue/storeEndpoints';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import { placeOrder } from '../../../domain/orders/orderEndpoints';
+import { items } from '../../../server/db/schema/items';
 import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
 import { password, staffAt } from './desk';
 
@@ -31,18 +34,30 @@ async function open() {
 }
 
 describe('what a store says of itself', () => {
-  it('that an item is sold out: nobody can put it into a cart until it is back', async () => {
-    const { item, token } = await open();
+  it('that an item is sold out: it says so, and nobody can put it into a cart until it is back', async () => {
+    const { store, item, token } = await open();
+    await shop.db.update(items).set({ stock: null }).where(eq(items.id, item));
+    const listed = async (filter = '') => {
+      const query = { store_id: store, limit: 10, offset: 1, filter };
+      const { products } = await shop.call(listLatestItems, { moduleId, query });
+      return products.map(({ id, stock }) => ({ id, stock }));
+    };
+    expect(await listed()).toEqual([{ id: item, stock: null }]);
     const guest_id = await shop.guest();
     const body = { guest_id, item_id: item, quantity: 1 };
     const say = (is_sold_out: 0 | 1) =>
       shop.call(calls.setSoldOut, { token, params: { id: item }, body: { is_sold_out } });
     await say(1);
+    expect(await listed()).toEqual([{ id: item, stock: 0 }]);
+    expect(await listed('in_stock')).toEqual([]);
     expect((await shop.refusal(addToCart, { moduleId, body })).errors[0]?.code).toBe(
-      'item_unavailable',
+      'out_of_stock',
     );
-    const { items } = await shop.call(calls.listDeskItems, { token, query: { name: 'TEST' } });
-    expect(items.map(({ id, is_sold_out }) => ({ id, is_sold_out }))).toEqual([
+    const { items: found } = await shop.call(calls.listDeskItems, {
+      token,
+      query: { name: 'TEST' },
+    });
+    expect(found.map(({ id, is_sold_out }) => ({ id, is_sold_out }))).toEqual([
       { id: item, is_sold_out: 1 },
     ]);
     expect((await shop.call(calls.listDeskItems, { token, query: { name: 'xyz' } })).items).toEqual(
@@ -50,6 +65,34 @@ describe('what a store says of itself', () => {
     );
     await say(0);
     expect((await shop.request(addToCart, { moduleId, body })).status).toBe(200);
+  });
+
+  it('what an item costs from now on, where it has one price', async () => {
+    const { item, token } = await open();
+    const price = (id: number, value: number) =>
+      shop.refusal(calls.setPrice, { token, params: { id }, body: { price: value } });
+    await shop.call(calls.setPrice, { token, params: { id: item }, body: { price: 12.345 } });
+    expect((await shop.call(getItem, { moduleId, params: { id: item } })).price).toBe(12.35);
+    expect((await price(item, -1)).status).toBe(403);
+    const other = await shop.item(await shop.store());
+    expect((await price(other, 1)).status).toBe(404);
+    await shop.variation(item, 'Large', 15_000, 5);
+    expect((await price(item, 1)).status).toBe(404);
+  });
+
+  it('when it takes orders', async () => {
+    const { token, look } = await open();
+    const day = new Date(shop.deps.clock.now()).getUTCDay();
+    const put = (opening_time: string, closing_time: string) =>
+      shop.call(calls.setHours, { token, body: { hours: [{ day, opening_time, closing_time }] } });
+    expect((await put('00:00', '23:59')).store.hours).toEqual([
+      { day, opening_time: '00:00', closing_time: '23:59' },
+    ]);
+    expect((await look()).isOpen).toBe(1);
+    await shop.call(calls.setHours, { token, body: { hours: [] } });
+    expect((await look()).isOpen).toBe(0);
+    const body = { hours: [{ day: 7, opening_time: '25:00', closing_time: 'noon' }] };
+    expect((await shop.refusal(calls.setHours, { token, body })).status).toBe(403);
   });
 
   it('that it has much to do: shoppers are told 15 minutes more', async () => {

@@ -49,6 +49,23 @@ answers.set('/rental/user/trip/get-tax', {
   coupon: null,
 });
 
+answers.set('/desk/me', {
+  id: 1,
+  email: 'samir@store.example',
+  role: 'owner',
+  store: {
+    id: 7,
+    name: 'Palm Bakery',
+    logo_full_url: '',
+    busy_minutes: 0,
+    closed_until: null,
+    hours: [],
+  },
+});
+answers.set('/desk/staff', { staff: [] });
+for (const name of ['samir@store.example', 'Monday', 'Tuesday', 'Friday']) namesGiven.add(name);
+
+const { default: StorePanel } = await import('../../../src/desk/store/StorePanel');
 const { ItemFlow } = await import('../../../src/catalogue/item/ItemFlow');
 const { PaymentNotice } = await import('../../../src/orders/tracking/PaymentNotice');
 const { Placing } = await import('../../../src/checkout/PlacingDialog');
@@ -89,7 +106,8 @@ function Pictures() {
 await takePaths({
   deskSignIn: ({ invite }: { invite: string }) =>
     renderAtOnce(<DeskSignIn invite={invite} hasEnded={false} onSignedIn={nothing} />),
-  ordersBoard: () => renderAtOnce(<OrdersBoard onLeft={nothing} />),
+  changeStore: () => renderAtOnce(<StorePanel view="store" />),
+  ordersBoard: () => renderAtOnce(<OrdersBoard view="orders" onView={nothing} onLeft={nothing} />),
   bookTrip: beside(bookTripMachine, (actor) => (
     <TripCheckout
       actor={actor}

@@ -69,6 +69,7 @@ const desk =
 export const bySession: Readonly<Record<string, string>> = {
   'ordersBoard.loading': desk,
   'ordersBoard.following.asking': desk,
+  'changeStore.telling': desk,
   'payment.openingPayment': session,
   'payment.switchingToCash': session,
 };

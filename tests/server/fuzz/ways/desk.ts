@@ -67,6 +67,15 @@ export const desk: Ways = {
     params: { id: await item({}, storeId) },
     body: { is_sold_out: 1 },
   }),
+  setPrice: async ({ owner: { token, storeId }, item }) => ({
+    token,
+    params: { id: await item({}, storeId) },
+    body: { price: 12.5 },
+  }),
+  setHours: ({ owner: { token } }) => ({
+    token,
+    body: { hours: [{ day: 1, opening_time: '09:00', closing_time: '17:30' }] },
+  }),
   setBusy: ({ owner: { token } }) => ({ token, body: { is_busy: 1 } }),
   setPause: ({ owner: { token } }) => ({ token, body: { minutes: 30 } }),
   listStaff: ({ owner: { token } }) => ({ token }),

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { OpeningHours } from '../../../domain/desk/staff';
+import type { StoreChange } from '../../../machines/desk/changeStore';
+import { DayHours } from './DayHours';
+import classes from './Store.module.css';
+
+interface HoursProps {
+  hours: readonly OpeningHours[];
+  onChange: (change: StoreChange) => void;
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+// 4 January 1970 was a Sunday.
+const dateOf = (day: number) => new Date(Date.UTC(1970, 0, 4 + day));
+
+/** When the store takes orders, day by day; kept by one press for all days. */
+export function Hours({ hours, onChange }: HoursProps) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState(hours);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(hours);
+  const isWrong = typed.some(
+    ({ opening_time, closing_time }) =>
+      opening_time === '' || closing_time === '' || opening_time === closing_time,
+  );
+  const nameOf = (day: number) =>
+    new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  const change = (day: number, its: readonly OpeningHours[]) =>
+    setTyped([...typed.filter((one) => one.day !== day), ...its].sort((a, b) => a.day - b.day));
+  return (
+    <section className={classes.card} aria-labelledby="desk-hours">
+      <h2 id="desk-hours" className={classes.heading}>
+        <Trans>Opening hours</Trans>
+      </h2>
+      {weekdays.map((day) => (
+        <DayHours
+          key={day}
+          day={day}
+          name={nameOf(day)}
+          hours={typed.filter((one) => one.day === day)}
+          onChange={(its) => change(day, its)}
+        />
+      ))}
+      <Button
+        radius="xl"
+        disabled={!isChanged || isWrong}
+        onClick={() => onChange({ kind: 'hours', hours: typed })}
+      >
+        <Trans>Save the hours</Trans>
+      </Button>
+    </section>
+  );
+}

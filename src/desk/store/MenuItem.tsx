@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Switch } from '@mantine/core';
+import type { StoreChange } from '../../../machines/desk/changeStore';
+import { useMoney } from '../../client/useMoney';
+import { Picture } from '../../ui/Picture';
+import type { DeskItem } from '../api/desk';
+import { PriceField } from './PriceField';
+import classes from './Store.module.css';
+
+interface MenuItemProps {
+  item: DeskItem;
+  mayPrice: boolean;
+  queue: readonly StoreChange[];
+  onChange: (change: StoreChange) => void;
+}
+
+export function MenuItem({ item, mayPrice, queue, onChange }: MenuItemProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  // What was said last counts, whether the shop has noted it or not.
+  const said = queue.findLast((one) => one.kind === 'soldOut' && one.itemId === item.id);
+  const isSoldOut = said?.kind === 'soldOut' ? said.isSoldOut : item.is_sold_out === 1;
+  return (
+    <li className={classes.row} data-sold-out={isSoldOut || undefined}>
+      <Picture
+        src={item.image_full_url}
+        alt=""
+        width={56}
+        height={56}
+        className={classes.picture}
+      />
+      <span className={classes.name}>{item.name}</span>
+      {mayPrice && item.can_price === 1 ? (
+        <PriceField
+          key={item.price}
+          item={item}
+          onChange={(price) => onChange({ kind: 'price', itemId: item.id, price })}
+        />
+      ) : (
+        <bdi className={classes.price}>{money(item.price)}</bdi>
+      )}
+      <Switch
+        size="md"
+        checked={!isSoldOut}
+        aria-label={t`${item.name}: on sale`}
+        label={isSoldOut ? t`Sold out` : t`On sale`}
+        labelPosition="left"
+        classNames={{ root: classes.switch }}
+        onChange={() => onChange({ kind: 'soldOut', itemId: item.id, isSoldOut: !isSoldOut })}
+      />
+    </li>
+  );
+}

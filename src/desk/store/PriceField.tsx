@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { mostPrice } from '../../../domain/desk/staff';
+import { useConfig } from '../../client/useMoney';
+import type { DeskItem } from '../api/desk';
+import classes from './Store.module.css';
+
+/** What one piece costs: kept when the field is left or Enter is pressed. */
+export function PriceField({
+  item,
+  onChange,
+}: {
+  item: DeskItem;
+  onChange: (price: number) => void;
+}) {
+  const { t } = useLingui();
+  const config = useConfig();
+  const [typed, setTyped] = useState<string | number>(item.price);
+  const price = typed === '' ? Number.NaN : Number(typed);
+  const isWrong = !(price >= 0 && price <= mostPrice);
+  const keep = () => {
+    if (!isWrong && price !== item.price) onChange(price);
+  };
+  const symbol = config?.currency_symbol ?? '';
+  const isLeft = config?.currency_symbol_direction !== 'right';
+  return (
+    <NumberInput
+      className={classes.priceField}
+      aria-label={t`Price of ${item.name}`}
+      value={typed}
+      min={0}
+      max={mostPrice}
+      clampBehavior="none"
+      decimalScale={config?.digit_after_decimal_point ?? 2}
+      fixedDecimalScale
+      hideControls
+      allowNegative={false}
+      dir="ltr"
+      prefix={isLeft ? symbol : ''}
+      suffix={isLeft ? '' : symbol}
+      error={isWrong && t`A price from 0 to ${mostPrice}`}
+      onChange={setTyped}
+      onBlur={keep}
+      onKeyDown={({ key }) => key === 'Enter' && keep()}
+    />
+  );
+}

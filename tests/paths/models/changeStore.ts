@@ -1,0 +1,24 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { type ChangeAnswer, changeStoreMachine } from '../../../machines/desk/changeStore';
+
+const answers: Record<string, ChangeAnswer> = {
+  'it is noted': { ok: true, link: '' },
+  'the session has ended': { ok: false, reason: 'signedOut' },
+  'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
+};
+
+export const changeStore = defineModel(changeStoreMachine, {
+  inputs: { 'a store': undefined },
+  events: {
+    'changeStore.asked': [
+      { change: { kind: 'invite', email: 'noor@store.example' } },
+      { change: { kind: 'pause', minutes: 60 } },
+    ],
+    'changeStore.confirmed': [{}],
+    'changeStore.declined': [{}],
+    'changeStore.retried': [{}],
+    'changeStore.givenUp': [{}],
+    'changeStore.read': [{}],
+  },
+  results: { tellShop: answers },
+});
