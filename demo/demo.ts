@@ -1,7 +1,8 @@
 import type { Demo } from '../server/demo';
 import { cityMapData, createCity } from './city/city';
 import { createCityPlaces } from './city/cityPlaces';
-import { drawPicture, parsePictureUrl } from './pictures/pictures';
+import { drawPicture, parsePictureUrl, pictureSize } from './pictures/pictures';
+import { withSprites } from './pictures/sprites';
 import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
 import { mountSwitch } from './switch/routes';
@@ -11,9 +12,11 @@ export function createDemo(): Demo {
   return {
     places: createCityPlaces(city),
     mapData: () => cityMapData(city),
-    draw: (path) => {
+    draw: async (path, to) => {
       const request = parsePictureUrl(path);
-      return request && drawPicture(request);
+      if (!request) return null;
+      const format = to.for === 'renderer' ? 'png' : 'webp';
+      return withSprites(drawPicture(request), to.width / pictureSize(request).width, format);
     },
     seed: (db, options) => seedDemo(db, { ...options, city }),
     renew: renewDemo,

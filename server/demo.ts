@@ -9,8 +9,11 @@ export interface Demo {
   places: Places;
   /** The city as browsers draw it. */
   mapData(): MapData;
-  /** The SVG of a picture's address; null for any address that names none. */
-  draw(path: string): string | null;
+  /**
+   * The SVG of a picture's address, whole in itself and as fine as `width` pixels across show; null for any address
+   * that names none. `for` says which pictures it may hold: the renderer knows no WebP, browsers take it with less bytes.
+   */
+  draw(path: string, to: { width: number; for: 'renderer' | 'browser' }): Promise<string | null>;
   /** Fills an empty database with the demo's shops; does nothing to one that has been filled. */
   seed(db: Db, options: { now: Date; report?: (line: string) => void }): Promise<void>;
   /** Keeps what is offered going as time passes. */

@@ -1,11 +1,13 @@
 import { drawAvatar } from './drawing/avatar.ts';
+import { drawBanner } from './drawing/banner.ts';
 import { type Canvas, startCanvas } from './drawing/canvas.ts';
-import { drawBanner, drawCover } from './drawing/cover.ts';
-import { drawBrand, drawCategory, drawLogo } from './drawing/emblem.ts';
+import { drawCover } from './drawing/cover.ts';
+import { drawBrand, drawCategory } from './drawing/emblem.ts';
 import { drawEmpty } from './drawing/empty.ts';
 import { drawFallback, fallbackSizes } from './drawing/fallback.ts';
 import { drawItem } from './drawing/item.ts';
 import { drawLanding } from './drawing/landing.ts';
+import { drawLogo } from './drawing/logo.ts';
 import { drawModule } from './drawing/moduleIcon.ts';
 import { defaultSubjects, drawingUrl, type PictureKind, type PictureRequest } from './request.ts';
 import { drawVehicle } from './vehicles/drawVehicle.ts';

@@ -3,6 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { iconSvg, logoSvg } from './drawing/mark.ts';
 import { drawPicture } from './pictures.ts';
 import { defaultSubjects, emptySubjects, pictureModules } from './request.ts';
+import { withSprites } from './sprites.ts';
+
+/** Pixels of a unit of a drawing: what is shown large is shown about as large as it is drawn. */
+const sharpness = 1.2;
 
 const folder = new URL('../../public/pictures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -23,5 +27,5 @@ for (const subject of defaultSubjects) {
   pictures[`default-${subject}`] = drawPicture({ kind: 'default', icon: subject, seed: 1 });
 }
 for (const [name, svg] of Object.entries(pictures)) {
-  writeFileSync(new URL(`${name}.svg`, folder), `${svg}\n`);
+  writeFileSync(new URL(`${name}.svg`, folder), `${await withSprites(svg, sharpness, 'webp')}\n`);
 }

@@ -31,8 +31,9 @@ async function encode(svg: string, width: number): Promise<Buffer<ArrayBuffer>> 
     // Looking for them takes longer than drawing, and a server may have none: letters are drawn as outlines.
     font: { loadSystemFonts: false },
   });
-  return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
-    .webp({ quality: 60, effort: 2 })
+  const { width: across, height, pixels } = drawn;
+  return sharp(pixels, { raw: { width: across, height, channels: 4, premultiplied: true } })
+    .webp({ quality: 58, effort: 2 })
     .toBuffer();
 }
 
@@ -41,9 +42,11 @@ export type DrawnPictureOf = (path: string, width: number) => Promise<Buffer<Arr
 /**
  * The demo's drawings as WebP, in the least width of the shop that is not below the one asked for: a drawing costs a
  * browser ten times what a photograph does.
- * @param svgOf the drawing at an address; null where there is none
+ * @param svgOf the drawing at an address, for so many pixels across; null where there is none
  */
-export function createDrawnPictures(svgOf: (path: string) => string | null): DrawnPictureOf {
+export function createDrawnPictures(
+  svgOf: (path: string, width: number) => Promise<string | null>,
+): DrawnPictureOf {
   const kept = new Map<string, Buffer<ArrayBuffer>>();
   const pending = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
   let bytes = 0;
@@ -57,7 +60,7 @@ export function createDrawnPictures(svgOf: (path: string) => string | null): Dra
     }
   };
   const make = async (path: string, width: number) => {
-    const svg = svgOf(path);
+    const svg = await svgOf(path, width);
     return svg === null ? null : encode(svg, width);
   };
   return async (path, wanted) => {

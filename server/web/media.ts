@@ -26,8 +26,12 @@ export const registerMedia: Register = (_, { demo, mapFile }, app) => {
     string,
     { plain: string; packed: Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>> }
   >();
-  const rasterOf = createRasters(async (path) => demo?.draw(path) ?? shippedSvg(path));
-  const drawnPictureOf = createDrawnPictures((path) => demo?.draw(path) ?? null);
+  const rasterOf = createRasters(
+    async (path, width) => (await demo?.draw(path, { width, for: 'renderer' })) ?? shippedSvg(path),
+  );
+  const drawnPictureOf = createDrawnPictures(
+    async (path, width) => (await demo?.draw(path, { width, for: 'renderer' })) ?? null,
+  );
   app.get('/media/*', async (c) => {
     const { path } = c.req;
     if (path.endsWith('.png')) {
@@ -42,7 +46,7 @@ export const registerMedia: Register = (_, { demo, mapFile }, app) => {
     }
     let picture = pictures.get(path);
     if (!picture) {
-      const plain = demo?.draw(path);
+      const plain = await demo?.draw(path, { width: usualWidth, for: 'browser' });
       if (!plain) return c.notFound();
       picture = { plain, packed: {} };
       pictures.set(path, picture);

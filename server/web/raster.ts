@@ -1,4 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 
 /** Pixels across; what networks show beside a link. */
 const width = 1200;
@@ -9,7 +10,7 @@ const kept = 100;
 const ownPicture = /^\/(media\/[\w-]+\/\w+\/[\w~-]+\.(webp|svg)|pictures\/[\w-]+\.svg)$/;
 
 /** The SVG at a path of this server; null where there is none. */
-export type SvgOf = (path: string) => Promise<string | null>;
+export type SvgOf = (path: string, width: number) => Promise<string | null>;
 
 /**
  * Our own SVGs as PNG, 1200 pixels wide, since those who preview links show no SVG. The address is that of
@@ -21,16 +22,29 @@ export function createRasters(svgOf: SvgOf): (path: string) => Promise<Buffer<Ar
     const known = cards.get(path);
     if (known) return known;
     const source = path.replace(/^\/media\/pictures\//, '/pictures/').replace(/\.png$/, '.svg');
-    const svg = rasterUrl(source) === path ? await svgOf(source) : null;
+    const svg = rasterUrl(source) === path ? await svgOf(source, width) : null;
     if (svg === null) return null;
-    const card = renderAsync(svg, { fitTo: { mode: 'width', value: width } }).then((image) =>
-      Buffer.from(image.asPng()),
-    );
+    const card = readable(svg)
+      .then((whole) => renderAsync(whole, { fitTo: { mode: 'width', value: width } }))
+      .then((image) => Buffer.from(image.asPng()));
     cards.set(path, card);
     card.catch(() => cards.delete(path));
     if (cards.size > kept) cards.delete(cards.keys().next().value ?? '');
     return card;
   };
+}
+
+/** Pictures within the drawing as PNG: the renderer knows no WebP. */
+async function readable(svg: string): Promise<string> {
+  const inner = [...new Set(svg.match(/data:image\/webp;base64,[^"]+/g) ?? [])];
+  const read = await Promise.all(
+    inner.map(async (text) => {
+      const bytes = Buffer.from(text.replace(/^[^,]+,/, ''), 'base64');
+      const png = await sharp(bytes).png({ compressionLevel: 1 }).toBuffer();
+      return [text, `data:image/png;base64,${png.toString('base64')}`] as const;
+    }),
+  );
+  return read.reduce((text, [from, to]) => text.replaceAll(from, to), svg);
 }
 
 /** The address of the PNG of a picture that this server draws or ships as SVG; any other is what it is. */

@@ -1,4 +1,5 @@
-import { iconBody, iconBox } from '../icons.ts';
+import { iconBox } from '../icons.ts';
+import { type SpriteLook, spreads } from '../spriteLooks.ts';
 import { type Chance, hashText, randomFrom } from './random.ts';
 
 export type Canvas = {
@@ -61,47 +62,43 @@ export type Place = {
   height: number;
   turn?: number;
   flip?: boolean;
-  /** Parts it from a piece of its own colour behind it. */
-  outline?: string;
+  look?: SpriteLook;
+  opacity?: number;
 };
 
-/** Where an icon ends up when it is fitted into a place, standing on `base`. */
-export function fitted(icon: string, place: Place) {
-  const [left, top, boxWidth, boxHeight] = iconBox(icon);
+/** How large an icon is when it is fitted into a place. */
+export function fitted(icon: string, place: Pick<Place, 'width' | 'height'>) {
+  const [, , boxWidth, boxHeight] = iconBox(icon);
   const scale = Math.min(place.width / boxWidth, place.height / boxHeight);
-  return {
-    scale,
-    width: boxWidth * scale,
-    height: boxHeight * scale,
-    middleX: left + boxWidth / 2,
-    middleY: top + boxHeight / 2,
-  };
+  return { width: boxWidth * scale, height: boxHeight * scale };
 }
 
-/** Draws an icon fitted into a place: as large as it can be, centred on `x`, standing on `base`. */
-export function stand(canvas: Canvas, icon: string, place: Place): string {
-  const { scale, height, middleX, middleY } = fitted(icon, place);
-  const key = canvas.define(`i-${icon}`, (id) => {
-    const body = iconBody(icon)
-      .replace(/\bid="/g, `id="${id}-`)
-      .replace(/url\(#/g, `url(#${id}-`)
-      .replace(/href="#/g, `href="#${id}-`);
-    // Round ends are the picture's own habit; the icons were drawn with the standard ones.
-    const ends = body.includes('stroke=') ? ' stroke-linecap="butt" stroke-linejoin="miter"' : '';
-    return `<g id="${id}" fill="none"${ends}>${body}</g>`;
+/** An icon fitted into a place: as large as it can be, centred on `x`, standing on `base`. */
+export function stand(icon: string, place: Place): string {
+  const { width, height } = fitted(icon, place);
+  const turn = place.turn ? ` rotate(${n(place.turn)})` : '';
+  const flip = place.flip ? ' scale(-1 1)' : '';
+  return sprite(icon, {
+    width,
+    height,
+    transform: `translate(${n(place.x)} ${n(place.base - height / 2)})${turn}${flip}`,
+    look: place.look ?? 'plain',
+    opacity: place.opacity,
   });
-  const size = Math.round(scale * 1000) / 1000;
-  const [acrossScale, acrossShift] = place.flip
-    ? [-size, middleX * scale]
-    : [size, -middleX * scale];
-  const scaling = `scale(${place.flip ? `${acrossScale} ${size}` : size})`;
-  const y = place.base - height / 2;
-  const transform = place.turn
-    ? `translate(${n(place.x)} ${n(y)}) rotate(${n(place.turn)}) ${scaling} translate(${n(-middleX)} ${n(-middleY)})`
-    : `translate(${n(place.x + acrossShift)} ${n(y - middleY * scale)}) ${scaling}`;
-  const use = (extra: string) => `<use href="#${key}" transform="${transform}"${extra}/>`;
-  const outline = place.outline
-    ? use(` stroke="${place.outline}" stroke-width="1.6" stroke-linejoin="round" opacity=".22"`)
-    : '';
-  return outline + use('');
+}
+
+type Shown = {
+  width: number;
+  height: number;
+  transform: string;
+  look: SpriteLook;
+  opacity?: number | undefined;
+};
+
+/** A sprite around the origin of `transform`. */
+export function sprite(icon: string, { width, height, transform, look, opacity }: Shown): string {
+  const air = width * spreads[look] * 2;
+  const [w, h] = [width + air, height + air];
+  const faint = opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`;
+  return `<image href="sprite:${icon}/${look}/${Math.ceil(w)}" x="${n(-w / 2)}" y="${n(-h / 2)}" width="${n(w)}" height="${n(h)}" preserveAspectRatio="none" transform="${transform}"${faint}/>`;
 }

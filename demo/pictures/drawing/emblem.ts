@@ -1,21 +1,12 @@
-import { outlinesOf } from '../letters.ts';
 import type { PictureRequest } from '../request.ts';
-import { type Canvas, n, stand } from './canvas.ts';
+import { footShade } from './air.ts';
+import { type Canvas, stand } from './canvas.ts';
 import { goodsOf } from './goods.ts';
-import { accents, palettes } from './palettes.ts';
+import { between, moods } from './moods.ts';
+import { palettes } from './palettes.ts';
+import { shelfModule } from './setting.ts';
 import { disc, group, oval, path, rect, round } from './shapes.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for XML; control characters have no place in it at all. */
-const escapeText = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, '').replace(/[&<>"']/g, (mark) => escapes[mark] ?? '');
+import { words } from './words.ts';
 
 /** The first letters of the first two words; one letter where letters would join, as in Arabic. */
 function initials(name: string): string {
@@ -26,75 +17,6 @@ function initials(name: string): string {
     .map((word) => [...word][0] ?? '')
     .join('')
     .toUpperCase();
-}
-
-const font = `font-family="'Cairo Variable',Cairo,'Segoe UI',system-ui,sans-serif" text-anchor="middle"`;
-
-/** Centred on `x`, standing on `y`. */
-function words(text: string, x: number, y: number, size: number, fill: string): string {
-  const known = outlinesOf(text);
-  if (!known)
-    return `<text x="${n(x)}" y="${n(y)}" ${font} font-weight="800" font-size="${n(size)}" fill="${fill}">${escapeText(text)}</text>`;
-  const scale = size / 1000;
-  const start = x - (known.width * scale) / 2;
-  const drawn = known.letters.map((letter) =>
-    path(letter.path, fill, `transform="translate(${n(letter.at)} 0)"`),
-  );
-  return group(
-    `translate(${n(start)} ${n(y)}) scale(${Math.round(scale * 10_000) / 10_000})`,
-    drawn.join(''),
-  );
-}
-
-const scallops = (x: number, y: number, r: number, count: number, fill: string) =>
-  Array.from({ length: count }, (_, index) => {
-    const angle = (index * Math.PI * 2) / count;
-    return disc(x + Math.cos(angle) * r, y + Math.sin(angle) * r, (r * Math.PI) / count + 1, fill);
-  }).join('') + disc(x, y, r, fill);
-
-/** A shop's sign, safe to cut to a circle. */
-export function drawLogo(canvas: Canvas, request: PictureRequest): string {
-  const module = request.module ?? 'ecommerce';
-  const palette = canvas.random.pick(palettes[module]);
-  const accent = accents[module];
-  const strong = canvas.random.pick([accent.main, accent.dark, palette.deep, accent.main]);
-  const letters = initials(request.name ?? '');
-  const [icon = 'package'] = goodsOf(canvas, request, 1);
-  const emblem = (size: number, base: number) =>
-    stand(canvas, icon, { x: 120, base, width: size, height: size });
-  const ring = (r: number, colour: string, dashes = '') =>
-    `<circle cx="120" cy="120" r="${r}" fill="none" stroke="${colour}" stroke-width="4"${dashes}/>`;
-  const signs: readonly [() => string, ...(() => string)[]] = [
-    () =>
-      rect(0, 0, 240, 240, strong) +
-      disc(120, 120, 90, palette.light) +
-      ring(102, palette.light, ' stroke-dasharray="2 10" stroke-linecap="round"') +
-      emblem(108, 174),
-    () =>
-      rect(0, 0, 240, 240, palette.to) +
-      scallops(120, 120, 86, 18, strong) +
-      disc(120, 120, 74, palette.light) +
-      emblem(98, 169),
-    () =>
-      rect(0, 0, 240, 240, palette.light) +
-      disc(120, 120, 104, palette.to) +
-      ring(98, strong) +
-      emblem(116, 178),
-  ];
-  const monograms: readonly [() => string, ...(() => string)[]] = [
-    () =>
-      rect(0, 0, 240, 240, strong) +
-      ring(102, palette.light, ' opacity=".7"') +
-      words(letters, 120, request.icon ? 128 : 152, request.icon ? 78 : 92, '#FFFFFF') +
-      (request.icon ? emblem(58, 204) : ''),
-    () =>
-      rect(0, 0, 240, 240, palette.light) +
-      scallops(120, 120, 90, 20, strong) +
-      words(letters, 120, 150, 84, '#FFFFFF'),
-  ];
-  return canvas.finish(
-    canvas.random.pick(letters && canvas.random.chance(0.5) ? monograms : signs)(),
-  );
 }
 
 export function drawBrand(canvas: Canvas, request: PictureRequest): string {
@@ -138,16 +60,16 @@ export function drawBrand(canvas: Canvas, request: PictureRequest): string {
 }
 
 export function drawCategory(canvas: Canvas, request: PictureRequest): string {
-  const module = request.module ?? 'ecommerce';
-  const palette = canvas.random.pick(palettes[module]);
+  const mood = canvas.random.pick(moods[shelfModule(request.module)].slice(0, 5));
   const [icon = 'package'] = goodsOf(canvas, request, 1);
-  const side = canvas.random.pick([-1, 1]);
+  const ground = canvas.define(
+    'ground',
+    (id) =>
+      `<radialGradient id="${id}" cx=".3" cy=".22" r=".9"><stop stop-color="${between(mood.lit, '#FFFFFF', 0.65)}"/><stop offset=".5" stop-color="${mood.lit}"/><stop offset="1" stop-color="${mood.dim}"/></radialGradient>`,
+  );
   return canvas.finish(
-    rect(0, 0, 240, 240, canvas.gradient('ground', palette.from, palette.to, 'x2="1" y2="1"')) +
-      disc(120 + side * 44, 214, 112, palette.shape, 'opacity=".8"') +
-      disc(120 - side * 72, 62, 10, palette.light) +
-      disc(120 - side * 50, 42, 5, palette.spark) +
-      oval(120, 190, 62, 9, palette.deep, 'opacity=".2"') +
-      stand(canvas, icon, { x: 120, base: 190, width: 146, height: 140 }),
+    rect(0, 0, 240, 240, `url(#${ground})`) +
+      footShade(canvas, 120, 194, 140) +
+      stand(icon, { x: 120, base: 194, width: 156, height: 148 }),
   );
 }

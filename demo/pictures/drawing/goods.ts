@@ -1,8 +1,7 @@
 import { groups, picturablesIn } from '../catalogue.ts';
 import type { PictureRequest } from '../request.ts';
-import { type Canvas, fitted, stand } from './canvas.ts';
-import { shelfModule } from './item.ts';
-import { shadow } from './shapes.ts';
+import type { Canvas } from './canvas.ts';
+import { shelfModule } from './setting.ts';
 
 /** What stands around a firm that lets vehicles: the catalogue sells nothing of the kind. */
 const rides = [
@@ -32,31 +31,4 @@ export function goodsOf(canvas: Canvas, request: PictureRequest, count: number):
     if (!goods.includes(icon)) goods.push(icon);
   }
   return goods.slice(0, count);
-}
-
-export function rowOfGoods(
-  canvas: Canvas,
-  goods: string[],
-  row: { from: number; to: number; base: number; tall: number; small: number; deep: string },
-): string {
-  const step = (row.to - row.from) / goods.length;
-  const drawn = goods.map((icon, index) => {
-    const tall = index % 2 === (goods.length % 2 === 0 ? 0 : 1) ? row.small : row.tall;
-    const place = {
-      x: row.from + step * (index + 0.5),
-      base: row.base,
-      width: Math.min(step * 1.12, tall * 1.25),
-      height: tall,
-    };
-    return {
-      tall,
-      markup:
-        shadow(canvas, place.x, row.base, fitted(icon, place).width * 0.6, 13, row.deep, 0.5) +
-        stand(canvas, icon, { ...place, outline: row.deep }),
-    };
-  });
-  return [...drawn]
-    .sort((a, b) => b.tall - a.tall)
-    .map(({ markup }) => markup)
-    .join('');
 }

@@ -1,126 +1,199 @@
-import type { CatalogueModule } from '../catalogue/types.ts';
-import { groupOf } from '../catalogue.ts';
-import type { PictureModule, PictureRequest } from '../request.ts';
-import { type Canvas, fitted, stand } from './canvas.ts';
-import { garnish } from './garnish.ts';
-import { type Scene, scenesFor } from './itemScenes.ts';
-import { type Palette, palettes } from './palettes.ts';
-import { shadow } from './shapes.ts';
+import type { PictureRequest } from '../request.ts';
+import { finishLight, haze, spot, wallOf } from './air.ts';
+import type { Canvas } from './canvas.ts';
+import { type DishName, dishFromAbove, dishOf } from './dishes.ts';
+import type { Pieces } from './families.ts';
+import { packed } from './packing.ts';
+import { blur, isServed, lay, put, steamOver } from './placing.ts';
+import { type Setting, settingOf, type View } from './setting.ts';
+import { disc } from './shapes.ts';
+import { boardOf, tableOf } from './surfaces.ts';
 
-type Spot = {
-  icon: string;
-  dx: number;
-  scale: number;
-  lift: number;
-  turn?: number;
-  flip?: boolean;
-};
-type Arrangement = (canvas: Canvas, icon: string) => Spot[];
+type Draw = (canvas: Canvas, setting: Setting, request: PictureRequest) => string;
 
-const hero: Arrangement = (canvas, icon) => [
-  {
-    icon,
-    dx: 0,
-    scale: 1,
-    lift: 0,
-    flip: canvas.random.chance(0.5),
-    turn: canvas.random.pick([0, 0, 0, -5, 5]),
-  },
-];
-const pair: Arrangement = (canvas, icon) => {
-  const side = canvas.random.pick([-1, 1]);
-  return [
-    { icon, dx: side * 0.33, scale: 0.68, lift: 0.04, flip: side > 0, turn: side * 6 },
-    { icon, dx: side * -0.15, scale: 0.88, lift: 0, flip: side < 0, turn: side * -3 },
-  ];
-};
-const trio: Arrangement = (canvas, icon) => [
-  { icon, dx: -0.36, scale: 0.62, lift: 0.04, turn: canvas.random.between(-12, -4) },
-  { icon, dx: 0.36, scale: 0.62, lift: 0.04, flip: true, turn: canvas.random.between(4, 12) },
-  { icon, dx: 0, scale: 0.82, lift: 0, flip: canvas.random.chance(0.5) },
-];
-const pile: Arrangement = (canvas, icon) => [
-  { icon, dx: -0.19, scale: 0.52, lift: 0.36, turn: canvas.random.between(-14, 0) },
-  { icon, dx: 0.19, scale: 0.52, lift: 0.36, flip: true, turn: canvas.random.between(0, 14) },
-  { icon, dx: -0.4, scale: 0.54, lift: 0.03, turn: canvas.random.between(-14, -2) },
-  { icon, dx: 0.4, scale: 0.54, lift: 0.03, flip: true, turn: canvas.random.between(2, 14) },
-  { icon, dx: 0, scale: 0.6, lift: 0, flip: canvas.random.chance(0.5) },
-];
-
-/** Fruit is heaped, a sofa is not: how often each module shows more than one piece. */
-const arrangements: Record<CatalogueModule, readonly [Arrangement, ...Arrangement[]]> = {
-  food: [hero, hero, hero, pair, trio],
-  grocery: [hero, hero, pair, trio, pile, pile],
-  pharmacy: [hero, hero, pair, trio],
-  ecommerce: [hero, hero, hero, hero, pair],
-};
-
-/** The modules without shelves borrow the scenes of the high street. */
-export function shelfModule(module: PictureModule | undefined): CatalogueModule {
-  return module === 'food' || module === 'grocery' || module === 'pharmacy' ? module : 'ecommerce';
+/** Wall and table, and what lies around on it out of focus. */
+export function room(canvas: Canvas, { mood, surface }: Setting, horizon: number): string {
+  return (
+    wallOf(canvas, mood, horizon) +
+    tableOf(canvas, surface, mood, horizon) +
+    haze(canvas, mood, horizon)
+  );
 }
+
+const propsOf = ({ family, icon }: Setting) => family.props.filter((prop) => prop !== icon);
+
+function dishFor(canvas: Canvas, { family, icon }: Setting): DishName {
+  if (!isServed(icon)) return family.dish;
+  return family.dish === 'plate' ? canvas.random.pick(['none', 'board']) : family.dish;
+}
+
+const front: Draw = (canvas, setting) => {
+  const { random } = canvas;
+  const horizon = random.between(330, 390);
+  const side = random.pick([-1, 1]);
+  const x = 400 - side * random.between(8, 34);
+  const dish = dishFor(canvas, setting);
+  const base = dish === 'podium' ? 462 : random.between(494, 512);
+  const props = propsOf(setting);
+  const first = random.whole(0, props.length - 1);
+  const prop = (index: number) => props[(first + index) % props.length] ?? setting.icon;
+  const isFood = setting.module === 'food';
+  const heap = setting.module === 'grocery' && !isServed(setting.icon) && random.chance(0.5);
+  const pieces = heap
+    ? put(canvas, setting.icon, {
+        x: x - 150,
+        base: base - 24,
+        width: 250,
+        height: 250,
+        turn: -8,
+      }) +
+      put(canvas, setting.icon, {
+        x: x + 158,
+        base: base - 14,
+        width: 240,
+        height: 250,
+        turn: 9,
+        flip: true,
+      }) +
+      put(canvas, setting.icon, { x, base: base + 16, width: 330, height: 330 })
+    : put(canvas, setting.icon, {
+        x,
+        base,
+        width: 500,
+        height: dish === 'podium' ? 360 : 408,
+        flip: isFood && random.chance(0.4),
+        turn: random.pick([0, 0, -3, 3]),
+      });
+  return (
+    room(canvas, setting, horizon) +
+    blur(prop(0), 400 + side * 316, horizon + 96, 200) +
+    (random.chance(0.6) ? blur(prop(1), 400 - side * 340, horizon + 70, 160, true) : '') +
+    dishOf(canvas, heap ? 'none' : dish, x, base, 300) +
+    pieces +
+    (isFood ? steamOver(setting.icon, x, base - 330, 210) : '') +
+    (random.chance(0.6) ? blur(prop(2), 400 + side * 380, 660, 230) : '')
+  );
+};
+
+const laid: Record<Pieces, (canvas: Canvas, icon: string, x: number, y: number) => string> = {
+  one: ({ random }, icon, x, y) => lay(icon, { x, y, size: 360, turn: random.between(-16, 16) }),
+  ring: ({ random }, icon, x, y) => {
+    const count = random.whole(4, 6);
+    const start = random.between(0, 360);
+    const far = 144;
+    const ring = Array.from({ length: count }, (_, index) => {
+      const turn = start + (index * 360) / count;
+      const angle = (turn * Math.PI) / 180;
+      return lay(icon, {
+        x: x + Math.cos(angle) * far,
+        y: y + Math.sin(angle) * far * 0.94,
+        size: count > 5 ? 148 : 170,
+        turn: turn + 90,
+      });
+    });
+    return ring.join('') + lay(icon, { x, y, size: 156, turn: start });
+  },
+  rows: ({ random }, icon, x, y) => {
+    const columns = random.whole(2, 3);
+    const [across, size] = columns === 3 ? [172, 176] : [212, 200];
+    const lean = random.pick([-6, 0, 6]);
+    return [0, 1]
+      .flatMap((row) =>
+        Array.from({ length: columns }, (_, column) =>
+          lay(icon, {
+            x: x + (column - (columns - 1) / 2) * across + (row - 0.5) * 30,
+            y: y + (row - 0.5) * 206,
+            size,
+            turn: lean,
+          }),
+        ),
+      )
+      .join('');
+  },
+};
+
+const above: Draw = (canvas, setting) => {
+  const { random } = canvas;
+  const { family, icon } = setting;
+  const [x, y] = [400 + random.between(-24, 24), 300 + random.between(-12, 12)];
+  const isFood = setting.module === 'food';
+  const dish = isFood && !isServed(icon) ? family.dish : 'none';
+  const props = propsOf(setting);
+  const corners = [
+    [60, 70],
+    [748, 92],
+    [724, 540],
+    [76, 528],
+  ];
+  const skip = random.whole(0, 3);
+  const around = corners.map(([cx = 0, cy = 0], index) =>
+    index === skip
+      ? ''
+      : lay(props[index % props.length] ?? icon, {
+          x: cx,
+          y: cy,
+          size: random.between(150, 210),
+          turn: random.between(-70, 70),
+        }),
+  );
+  const pieces = isServed(icon) ? 'one' : family.pieces;
+  return (
+    boardOf(canvas, setting.surface, setting.mood) +
+    around.join('') +
+    dishFromAbove(canvas, dish, x, y, 246) +
+    laid[pieces](canvas, icon, x, y)
+  );
+};
+
+const close: Draw = (canvas, setting) => {
+  const { random } = canvas;
+  const side = random.pick([-1, 1]);
+  const props = propsOf(setting);
+  return (
+    room(canvas, setting, 250) +
+    disc(400 + side * 220, 150, 210, spot(canvas, 'glow', '#FFF3DC', 0.6)) +
+    blur(setting.icon, 400 + side * 270, 400, 330, true) +
+    blur(props[0] ?? setting.icon, 400 - side * 360, 340, 220) +
+    put(canvas, setting.icon, {
+      x: 400 - side * 96,
+      base: 700,
+      width: 860,
+      height: 720,
+      turn: side * random.between(4, 9),
+      flip: setting.module === 'food' && side > 0,
+    })
+  );
+};
+
+const portion: Draw = (canvas, setting) => {
+  const { random } = canvas;
+  const { family, icon } = setting;
+  const side = random.pick([-1, 1]);
+  const sides = family.sides.filter((one) => one !== icon);
+  const [first, second = first, third = second] = sides;
+  const many = family.pieces !== 'one' && !isServed(icon);
+  const dish = setting.module === 'food' || family.pieces === 'ring' ? 'plate' : 'none';
+  const at = (dx: number) => 400 + side * dx;
+  const companion = (name: string | undefined, dx: number, base: number, size: number) =>
+    name ? put(canvas, name, { x: at(dx), base, width: size, height: size * 1.1 }) : '';
+  const main = many
+    ? dishOf(canvas, dish, at(-90), 520, 270) +
+      put(canvas, icon, { x: at(-200), base: 500, width: 190, height: 190, turn: -6 }) +
+      put(canvas, icon, { x: at(20), base: 500, width: 190, height: 190, turn: 6, flip: true }) +
+      put(canvas, icon, { x: at(-92), base: 536, width: 220, height: 215 })
+    : put(canvas, icon, { x: at(-110), base: 520, width: 340, height: 310 });
+  return (
+    room(canvas, setting, random.between(270, 310)) +
+    companion(second, -286, 400, 158) +
+    companion(first, 236, 450, 204) +
+    main +
+    companion(third === first ? undefined : third, 272, 560, 124)
+  );
+};
+
+const views: Record<View, Draw> = { front, above, close, portion, packed };
 
 export function drawItem(canvas: Canvas, request: PictureRequest): string {
-  const module = shelfModule(request.module);
-  const [icon = 'package', ...companions] = request.icons ?? (request.icon ? [request.icon] : []);
-  const palette = canvas.random.pick(palettes[request.module ?? 'ecommerce']);
-  const group = groupOf(module, icon) ?? '';
-  const scene = canvas.random.pick(scenesFor(module, group))(canvas, palette);
-  const spots =
-    companions.length > 0
-      ? company(icon, companions)
-      : canvas.random.pick(arrangements[module])(canvas, icon);
-  return canvas.finish(
-    scene.back +
-      garnish(canvas, { module, group }, palette, scene, 'behind') +
-      spots.map((spot, index) => place(canvas, scene, palette, spot, index > 0)).join('') +
-      scene.front +
-      garnish(canvas, { module, group }, palette, scene, 'before'),
-  );
-}
-
-const seats = [
-  { dx: 0.58, scale: 0.52 },
-  { dx: -0.58, scale: 0.5 },
-  { dx: 0.2, scale: 0.3 },
-];
-
-function company(icon: string, companions: string[]): Spot[] {
-  const around = companions.slice(0, seats.length).map((companion, index) => {
-    const seat = seats[index] ?? { dx: 0, scale: 0.3 };
-    return { icon: companion, ...seat, lift: index === 2 ? -0.04 : 0.05 };
-  });
-  return [
-    ...around.slice(0, 2),
-    {
-      icon,
-      dx: companions.length === 1 ? -0.16 : 0,
-      scale: companions.length === 1 ? 0.9 : 0.8,
-      lift: 0,
-    },
-    ...around.slice(2),
-  ];
-}
-
-function place(
-  canvas: Canvas,
-  scene: Scene,
-  palette: Palette,
-  spot: Spot,
-  overlaps: boolean,
-): string {
-  const at = {
-    x: 400 + spot.dx * scene.width,
-    base: scene.base - spot.lift * scene.height,
-    width: scene.width * spot.scale,
-    height: scene.height * spot.scale,
-    ...(spot.turn && !scene.upright && { turn: spot.turn }),
-    ...(spot.flip && { flip: true }),
-    ...(overlaps && { outline: palette.deep }),
-  };
-  const { width } = fitted(spot.icon, at);
-  return (
-    shadow(canvas, at.x, at.base - 2, width * 0.58, 20, palette.deep, 0.5) +
-    stand(canvas, spot.icon, at)
-  );
+  const setting = settingOf(request);
+  return canvas.finish(views[setting.view](canvas, setting, request) + finishLight(canvas));
 }

@@ -1,40 +1,54 @@
-import type { PictureRequest } from '../request.ts';
-import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
+import type { PictureModule, PictureRequest } from '../request.ts';
+import { footShade } from './air.ts';
 import { type Canvas, stand } from './canvas.ts';
 import { accents, palettes } from './palettes.ts';
-import { blob, disc, group, oval } from './shapes.ts';
+import { blob, disc } from './shapes.ts';
+
+type Thing = readonly [icon: string, x: number, base: number, size: number, turn?: number];
+
+const goods: Record<PictureModule, readonly Thing[]> = {
+  food: [
+    ['hot-beverage', 118, 64, 46],
+    ['hamburger', 77, 136, 104],
+  ],
+  grocery: [
+    ['carrot', 114, 84, 64, 14],
+    ['banana', 44, 92, 62, -14],
+    ['red-apple', 82, 138, 88],
+  ],
+  pharmacy: [
+    ['syrup-bottle', 104, 132, 94],
+    ['pill-bottle', 62, 135, 84],
+    ['pill', 112, 138, 44],
+  ],
+  ecommerce: [
+    ['headphone', 112, 76, 56],
+    ['shopping-bags', 78, 137, 100],
+  ],
+  parcel: [
+    ['envelope', 112, 64, 50, 10],
+    ['package', 77, 138, 100],
+  ],
+  rental: [
+    ['key', 120, 60, 42, 10],
+    ['sport-utility-vehicle', 79, 136, 122],
+  ],
+};
 
 /** The sign of a module: what it brings, on its colour, without a ground of its own. */
 export function drawModule(canvas: Canvas, request: PictureRequest): string {
   const module = request.module ?? 'food';
   const accent = accents[module];
   const [palette] = palettes[module];
-  const put = (icon: string, x: number, base: number, size: number, turn = 0) =>
-    stand(canvas, icon, { x, base, width: size, height: size, turn, outline: palette.deep });
-  const car = () =>
-    group(
-      'translate(14 128) scale(.206)',
-      drawVehicleAlone(canvas, { body: 'suv', colour: 'sky', trim: 'plain', wheels: 'five' }),
-    );
-  const goods: Record<typeof module, () => string> = {
-    food: () => put('hot-beverage', 116, 66, 50) + put('hamburger', 76, 132, 98),
-    grocery: () =>
-      put('carrot', 112, 80, 62, 14) +
-      put('banana', 44, 88, 58, -14) +
-      put('red-apple', 82, 134, 84),
-    pharmacy: () =>
-      put('syrup-bottle', 108, 130, 90) +
-      put('pill-bottle', 64, 132, 84) +
-      put('pill', 108, 136, 44),
-    ecommerce: () => put('headphone', 110, 76, 58) + put('shopping-bags', 78, 134, 94),
-    parcel: () => put('envelope', 110, 64, 52, 10) + put('package', 76, 136, 96),
-    rental: () => put('key', 122, 62, 40, 10) + car(),
-  };
   return canvas.finish(
     blob(canvas, 80, 84, 74, 68, palette.to) +
       disc(132, 34, 6, accent.bright) +
       disc(22, 52, 4, accent.main) +
-      oval(80, 134, 56, 7, palette.deep, 'opacity=".18"') +
-      goods[module](),
+      footShade(canvas, 80, 136, 104, 0.7) +
+      goods[module]
+        .map(([icon, x, base, size, turn = 0]) =>
+          stand(icon, { x, base, width: size, height: size, turn }),
+        )
+        .join(''),
   );
 }

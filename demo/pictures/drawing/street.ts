@@ -86,7 +86,7 @@ export function shopFront(canvas: Canvas, shop: Shop): string {
     rect(x + 12, shopTop + 140, glass, 10, shop.dark) +
     shop.goods
       .map((icon, index) =>
-        stand(canvas, icon, {
+        stand(icon, {
           x: x + 12 + step * (index + 0.5),
           base: shopTop + 141,
           width: step * 0.92,
@@ -112,7 +112,7 @@ export function shopFront(canvas: Canvas, shop: Shop): string {
     round(x - 4, shopTop - 8, w + 8, 20, 5, shop.dark) +
     disc(x + w / 2, shopTop - 2, 31, shop.dark) +
     disc(x + w / 2, shopTop - 2, 26, '#FFF8EE') +
-    stand(canvas, shop.sign, { x: x + w / 2, base: shopTop + 15, width: 34, height: 34 })
+    stand(shop.sign, { x: x + w / 2, base: shopTop + 15, width: 34, height: 34 })
   );
 }
 
@@ -148,7 +148,7 @@ export const lampPost = (x: number, base: number) =>
 export const crateOf = (canvas: Canvas, x: number, base: number, icon: string) =>
   [-22, 0, 22]
     .map((dx, index) =>
-      stand(canvas, icon, {
+      stand(icon, {
         x: x + dx,
         base: base - 20 - (index === 1 ? 5 : 0),
         width: 30,

@@ -1,0 +1,48 @@
+import type { CatalogueModule } from '../catalogue/types.ts';
+import { groupOf } from '../catalogue.ts';
+import { drawingUrl, type PictureModule, type PictureRequest } from '../request.ts';
+import { type Family, familyOf } from './families.ts';
+import { between, type Mood, moods } from './moods.ts';
+import { hashText } from './random.ts';
+import { colourOf, type SurfaceName } from './surfaces.ts';
+
+export const views = ['front', 'above', 'close', 'portion', 'packed'] as const;
+export type View = (typeof views)[number];
+
+/** The seeds of one product's pictures are this far apart: each is another view of it. */
+export const viewStep = 1_000_000_000;
+
+export type Setting = {
+  module: CatalogueModule;
+  icon: string;
+  family: Family;
+  view: View;
+  mood: Mood;
+  surface: SurfaceName;
+};
+
+/** The modules without shelves borrow the scenes of the high street. */
+export function shelfModule(module: PictureModule | undefined): CatalogueModule {
+  return module === 'food' || module === 'grocery' || module === 'pharmacy' ? module : 'ecommerce';
+}
+
+const nth = <T>(list: readonly [T, ...T[]], index: number): T =>
+  list[index % list.length] ?? list[0];
+
+/** What is decided before anything is drawn. The views of one product take turns in surfaces and moods. */
+export function settingOf(request: PictureRequest): Setting {
+  const module = shelfModule(request.module);
+  const icon = request.icons?.[0] ?? request.icon ?? 'package';
+  const family = familyOf(module, groupOf(module, icon) ?? '');
+  const turn = Math.floor(request.seed / viewStep) % views.length;
+  const first = hashText(drawingUrl({ ...request, seed: request.seed % viewStep }));
+  const view = request.kind === 'item' ? (views[turn] ?? 'front') : 'front';
+  return {
+    module,
+    icon,
+    family,
+    view,
+    mood: nth(moods[module], (first >>> 8) + turn * 3),
+    surface: nth(family.surfaces, first + turn),
+  };
+}
