@@ -7,6 +7,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inspectorBuild, inspectorServer } from './charts/inspector/prebuild/plugin.ts';
 import { makeCity } from './demo/city/makeCity.ts';
+import { copySprites } from './demo/pictures/copySprites.ts';
 import { languages } from './domain/language/languages.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
@@ -290,7 +291,7 @@ export default defineConfig(({ mode }) =>
         : mode === 'server'
           ? {
               publicDir: false,
-              plugins: [makeCity()],
+              plugins: [makeCity(), copySprites()],
               build: {
                 ssr: true,
                 outDir: here('build'),

@@ -12,15 +12,15 @@ import { drawModule } from './drawing/moduleIcon.ts';
 import { defaultSubjects, drawingUrl, type PictureKind, type PictureRequest } from './request.ts';
 import { drawVehicle } from './vehicles/drawVehicle.ts';
 
-export {
-  type DefaultSubject,
-  type EmptySubject,
-  type PictureKind,
-  type PictureModule,
-  type PictureRequest,
-  parsePictureUrl,
-  pictureUrl,
-  type VehicleLook,
+export { parsePictureUrl, pictureUrl } from './address.ts';
+export { viewStep, views } from './drawing/setting.ts';
+export type {
+  DefaultSubject,
+  EmptySubject,
+  PictureKind,
+  PictureModule,
+  PictureRequest,
+  VehicleLook,
 } from './request.ts';
 
 type Painter = {

@@ -52,7 +52,13 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     email: `store${id}@flowmart.example`,
     lat: door.point.lat,
     lng: door.point.lng,
-    logo: pictureUrl({ kind: 'store-logo', module: slot.module, name: plan.name.en, seed: id }),
+    logo: pictureUrl({
+      kind: 'store-logo',
+      module: slot.module,
+      icon: plan.groups.flatMap((group) => picturablesOf(slot.module, group))[0]?.icon,
+      name: plan.name.en,
+      seed: id,
+    }),
     cover: pictureUrl({
       kind: 'store-cover',
       module: slot.module,

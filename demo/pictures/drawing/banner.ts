@@ -4,7 +4,6 @@ import type { Canvas } from './canvas.ts';
 import { dishOf } from './dishes.ts';
 import { goodsOf } from './goods.ts';
 import { room } from './item.ts';
-import { moods } from './moods.ts';
 import { blur, isServed, put } from './placing.ts';
 import { settingOf } from './setting.ts';
 import { rect } from './shapes.ts';
@@ -16,9 +15,7 @@ import { rect } from './shapes.ts';
 export function drawBanner(canvas: Canvas, request: PictureRequest): string {
   const { random } = canvas;
   const [first = 'package', second = first, third = first, fourth] = goodsOf(canvas, request, 4);
-  const found = settingOf({ ...request, icons: [first] });
-  const light = moods[found.module].slice(0, 5);
-  const setting = { ...found, mood: random.pick(light) };
+  const setting = settingOf(request.icons ? request : { ...request, icons: [first] });
   const [prop = first, other = prop] = setting.family.props;
   const dish = isServed(first) ? 'none' : setting.family.dish;
   const calm = canvas.define(

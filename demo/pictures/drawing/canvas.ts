@@ -100,5 +100,5 @@ export function sprite(icon: string, { width, height, transform, look, opacity }
   const air = width * spreads[look] * 2;
   const [w, h] = [width + air, height + air];
   const faint = opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`;
-  return `<image href="sprite:${icon}/${look}/${Math.ceil(w)}" x="${n(-w / 2)}" y="${n(-h / 2)}" width="${n(w)}" height="${n(h)}" preserveAspectRatio="none" transform="${transform}"${faint}/>`;
+  return `<image href="sprite:${icon}/${look}" x="${n(-w / 2)}" y="${n(-h / 2)}" width="${n(w)}" height="${n(h)}" preserveAspectRatio="none" transform="${transform}"${faint}/>`;
 }

@@ -126,7 +126,7 @@ const layouts = {
 
 export function drawCover(canvas: Canvas, request: PictureRequest): string {
   const goods = goodsOf(canvas, request, request.icons?.length ?? 5);
-  const setting = settingOf({ ...request, icons: goods });
+  const setting = settingOf(request.icons ? request : { ...request, icons: goods });
   const layout = canvas.random.pick<Layout>(layouts[setting.module]);
   return canvas.finish(layout(canvas, goods, setting) + finishLight(canvas));
 }

@@ -62,7 +62,6 @@ const front: Draw = (canvas, setting) => {
         width: 500,
         height: dish === 'podium' ? 360 : 408,
         flip: isFood && random.chance(0.4),
-        turn: random.pick([0, 0, -3, 3]),
       });
   return (
     room(canvas, setting, horizon) +

@@ -94,8 +94,8 @@ export function drawLanding(canvas: Canvas, _request: PictureRequest): string {
       bulbs(1188, 1292, 236, 12) +
       lampPost(330, 624) +
       lampPost(930, 624) +
-      crateOf(canvas, 372, 632, 'tangerine') +
-      crateOf(canvas, 538, 632, 'tomato') +
+      crateOf(372, 632, 'tangerine') +
+      crateOf(538, 632, 'tomato') +
       people.map(([x, base, size, who]) => person(x, base, size, who)).join('') +
       group('translate(960 704) scale(.36)', hire) +
       group(

@@ -1,9 +1,9 @@
 import type { PictureRequest } from '../request.ts';
-import { finishLight, footShade, haze, wallOf } from './air.ts';
+import { footShade, haze, wallOf } from './air.ts';
 import { type Canvas, n, stand } from './canvas.ts';
 import { put } from './placing.ts';
 import type { Setting } from './setting.ts';
-import { disc, group, path, rect, round, stroke } from './shapes.ts';
+import { group, path, rect, round, stroke } from './shapes.ts';
 import { tableOf } from './surfaces.ts';
 import { wordMark } from './words.ts';
 
@@ -96,7 +96,7 @@ export function packed(canvas: Canvas, setting: Setting, request: PictureRequest
     haze(canvas, setting.mood, horizon) +
     (isBox ? box : bag)(canvas, setting, name, x, 520) +
     (isBox
-      ? disc(0, 0, 0, 'none')
+      ? ''
       : put(canvas, setting.icon, { x: x + 226, base: 552, width: 250, height: 220, flip: true }))
   );
 }

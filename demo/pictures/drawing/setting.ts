@@ -4,7 +4,7 @@ import { drawingUrl, type PictureModule, type PictureRequest } from '../request.
 import { type Family, familyOf } from './families.ts';
 import { between, type Mood, moods } from './moods.ts';
 import { hashText } from './random.ts';
-import { colourOf, type SurfaceName } from './surfaces.ts';
+import { type SurfaceName, tonesOf } from './surfaces.ts';
 
 export const views = ['front', 'above', 'close', 'portion', 'packed'] as const;
 export type View = (typeof views)[number];
@@ -36,13 +36,31 @@ export function settingOf(request: PictureRequest): Setting {
   const family = familyOf(module, groupOf(module, icon) ?? '');
   const turn = Math.floor(request.seed / viewStep) % views.length;
   const first = hashText(drawingUrl({ ...request, seed: request.seed % viewStep }));
+  // Words stand on a banner: they need its light.
+  const known = moods[module].slice(0, request.kind === 'banner' ? 5 : undefined);
   const view = request.kind === 'item' ? (views[turn] ?? 'front') : 'front';
   return {
     module,
     icon,
     family,
     view,
-    mood: nth(moods[module], (first >>> 8) + turn * 3),
+    mood: known[((first >>> 8) + turn * 3) % known.length] ?? moods[module][0],
     surface: nth(family.surfaces, first + turn),
   };
+}
+
+/** About what a picture has in the middle of its ground, as six digits; of those that have one ground. */
+export function colourOf(request: PictureRequest): string | undefined {
+  const { kind } = request;
+  if (kind !== 'item' && kind !== 'store-cover' && kind !== 'banner') return undefined;
+  const { mood, surface, view } = settingOf(request);
+  const { far, near } = tonesOf(surface, mood);
+  const table = between(far, near);
+  const wall = between(mood.lit, mood.dim, 0.4);
+  const mixed = {
+    item: view === 'above' ? table : between(wall, table),
+    'store-cover': between(wall, table),
+    banner: between(wall, '#FFF9F1', 0.6),
+  };
+  return mixed[kind].slice(1);
 }

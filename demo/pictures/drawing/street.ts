@@ -145,7 +145,7 @@ export const lampPost = (x: number, base: number) =>
       round(-16, -198, 32, 5, 2, '#4B4038'),
   );
 
-export const crateOf = (canvas: Canvas, x: number, base: number, icon: string) =>
+export const crateOf = (x: number, base: number, icon: string) =>
   [-22, 0, 22]
     .map((dx, index) =>
       stand(icon, {

@@ -16,13 +16,10 @@ const tones: Record<Exclude<SurfaceName, 'studio'>, Tones> = {
 };
 
 /** The studio's table is its wall, rounded off into the floor. */
-const tonesOf = (surface: SurfaceName, mood: Mood): Tones =>
+export const tonesOf = (surface: SurfaceName, mood: Mood): Tones =>
   surface === 'studio'
     ? { far: mood.lit, near: mood.dim, line: mood.accent, glint: '#FFFFFF' }
     : tones[surface];
-
-export const colourOf = (surface: SurfaceName, mood: Mood): { far: string; near: string } =>
-  tonesOf(surface, mood);
 
 /** A table seen from its edge: from `horizon` down to the foot of the picture. */
 export function tableOf(canvas: Canvas, surface: SurfaceName, mood: Mood, horizon: number): string {

@@ -2,6 +2,7 @@ import { elementAt } from '../../../domain/values/elementAt';
 import type { items, itemVariations } from '../../../server/db/schema/items';
 import type { Random } from '../../city/random';
 import { type Picturable, picturablesOf } from '../../pictures/catalogue';
+import { viewStep, views } from '../../pictures/drawing/setting';
 import { pictureUrl } from '../../pictures/pictures';
 import { brandOf } from '../brands';
 import { daysFrom } from '../days';
@@ -55,7 +56,14 @@ function makeItem(
   const { choiceOptions, variations } = goodsChoices(thing, price, random);
   const picked = random.shuffle(tags[module] ?? []).slice(0, random.int(1, 3));
   const generic = module === 'pharmacy' ? genericNames[thing.icon] : undefined;
-  const picture = (seed: number) => pictureUrl({ kind: 'item', module, icons: [thing.icon], seed });
+  const picture = (view: number) =>
+    pictureUrl({
+      kind: 'item',
+      module,
+      icons: [thing.icon],
+      seed: id + view * viewStep,
+      ...(views[view] === 'packed' && { name: store.plan.name.en }),
+    });
   const isDiscounted = random.chance(0.22);
   const isAmount = random.chance(0.4);
   const known = [...picked, ...(generic ? [generic] : [])];
@@ -69,8 +77,8 @@ function makeItem(
     brandId: brandOf(shop.moduleId, id),
     name: naming.name,
     description: naming.description,
-    image: picture(id),
-    images: [picture(id), picture(id + 1_000_000_000), picture(id + 2_000_000_000)],
+    image: picture(0),
+    images: views.map((_, view) => picture(view)),
     keywords: known.flatMap((word) => Object.values(word)).join(' '),
     genericNames: generic ? [generic] : [],
     tags: picked,
