@@ -10,7 +10,7 @@ const mostBytes = 12_000_000;
 const small = 10;
 const large = 20;
 /** Pixels of what is out of focus or only a shade: there is no edge to be seen in it, so one size does for all. */
-const blurred = { soft: 72, shade: 44 };
+const blurred = { soft: 104, shade: 44 };
 
 export type SpriteFormat = 'png' | 'webp';
 
@@ -34,7 +34,7 @@ let bytes = 0;
 
 const looks: Record<SpriteLook, (sprite: Sharp, pixels: number) => Sharp> = {
   plain: (sprite, pixels) => sprite.resize(pixels, null, { kernel: 'cubic' }),
-  soft: (sprite, pixels) => spread(sprite, pixels, 'soft').blur(Math.max(0.5, pixels * 0.022)),
+  soft: (sprite, pixels) => spread(sprite, pixels, 'soft').blur(Math.max(0.5, pixels * 0.026)),
   shade: (sprite, pixels) =>
     spread(sprite, pixels, 'shade').blur(2.5).linear([0, 0, 0, 1], [38, 22, 14, 0]),
 };

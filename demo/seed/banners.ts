@@ -6,7 +6,7 @@ import type { Db } from '../../server/db/client';
 import { banners } from '../../server/db/schema/stores';
 import { t } from '../locales/seed';
 import { type CatalogueModule, groups } from '../pictures/catalogue';
-import { pictureUrl } from '../pictures/pictures';
+import { parsePictureUrl, pictureUrl, promisedIn } from '../pictures/pictures';
 import { moduleIds, zonesOfModule } from './plan';
 
 const titles: Record<CatalogueModule, readonly Localized[]> = {
@@ -23,6 +23,13 @@ const titles: Record<CatalogueModule, readonly Localized[]> = {
 interface Target extends Record<string, unknown> {
   store_id: number;
   item_id: number;
+  image: string;
+}
+
+/** What its words name, before all the item that it leads to; else what the module is known for. */
+function shownOn(title: string, itemImage: string, usual: readonly string[]): string[] {
+  const itsOwn = parsePictureUrl(itemImage)?.icons ?? [];
+  return [...new Set([...itsOwn, ...(promisedIn(title) ?? usual)])].slice(0, 4);
 }
 
 /** For each module and zone: one banner to a store, one to an item, one to a campaign. */
@@ -31,7 +38,7 @@ export async function seedBanners(db: Db): Promise<void> {
     const icons = groups.filter((group) => group.module === module).map((group) => group.icon);
     for (const zoneId of zonesOfModule[module]) {
       const { rows } = await db.execute<Target>(sql`
-        select store_id, id as item_id from items
+        select store_id, id as item_id, image from items
         where module_id = ${moduleIds[module]} and zone_id = ${zoneId} and active and campaign_starts is null
         order by order_count desc, id limit 1`);
       const [best] = rows;
@@ -45,7 +52,11 @@ export async function seedBanners(db: Db): Promise<void> {
           image: pictureUrl({
             kind: 'banner',
             module,
-            icons: icons.slice(position * 2, position * 2 + 4),
+            icons: shownOn(
+              texts[position]?.en ?? '',
+              type === 'item_wise' ? best.image : '',
+              icons.slice(position * 2, position * 2 + 4),
+            ),
             seed: zoneId * 10 + position,
           }),
           type,

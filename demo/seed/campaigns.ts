@@ -5,7 +5,7 @@ import type { Db } from '../../server/db/client';
 import { campaigns } from '../../server/db/schema/stores';
 import { t } from '../locales/seed';
 import { groups } from '../pictures/catalogue';
-import { pictureUrl } from '../pictures/pictures';
+import { pictureUrl, promisedIn } from '../pictures/pictures';
 import { daysFrom } from './days';
 import { moduleIds } from './plan';
 
@@ -44,7 +44,7 @@ export async function seedCampaigns(db: Db, now: Date): Promise<void> {
       image: pictureUrl({
         kind: 'banner',
         module,
-        icons: iconsOf(module, index),
+        icons: [...(promisedIn(title.en) ?? iconsOf(module, index))],
         seed: 900 + index,
       }),
       startDate: daysFrom(now, -5),

@@ -19,27 +19,27 @@ type Layout = (canvas: Canvas, goods: string[], setting: Setting) => string;
 const familyIn = ({ module }: Setting, icon: string) =>
   familyOf(module, groupOf(module, icon) ?? '');
 
-/** The best dish in the middle, the others at its sides and behind. */
+/** The best dish in the middle, the others at its sides and behind, in the band that the widest pages show. */
 const table: Layout = (canvas, goods, setting) => {
   const { random } = canvas;
   const [first = 'package', second = first, third = first, fourth, fifth] = goods;
   const props = setting.family.props;
-  const horizon = random.between(236, 262);
+  const horizon = random.between(210, 236);
   const lean = random.pick([-1, 1]);
   const main = familyIn(setting, first);
   const dish = isServed(first) ? 'board' : main.dish;
   return (
     room(canvas, setting, horizon) +
-    blur(elementAt(props, 0), 90, horizon + 40, 150) +
-    blur(elementAt(props, 1 % props.length), 1110, horizon + 44, 150, true) +
+    blur(elementAt(props, 0), 90, horizon + 60, 140) +
+    blur(elementAt(props, 1 % props.length), 1110, horizon + 64, 140, true) +
     (fourth
-      ? put(canvas, fourth, { x: 400 - lean * 40, base: 318, width: 200, height: 180 })
+      ? put(canvas, fourth, { x: 400 - lean * 40, base: 296, width: 170, height: 150 })
       : '') +
-    (fifth ? put(canvas, fifth, { x: 800 - lean * 40, base: 314, width: 200, height: 176 }) : '') +
-    put(canvas, second, { x: 250, base: 404, width: 270, height: 236, turn: -3 }) +
-    put(canvas, third, { x: 950, base: 404, width: 270, height: 236, turn: 3 }) +
-    dishOf(canvas, dish, 600, 418, 226) +
-    put(canvas, first, { x: 600, base: 424, width: 380, height: 330 })
+    (fifth ? put(canvas, fifth, { x: 800 - lean * 40, base: 292, width: 170, height: 146 }) : '') +
+    put(canvas, second, { x: 250, base: 362, width: 240, height: 196, turn: -3 }) +
+    put(canvas, third, { x: 950, base: 362, width: 240, height: 196, turn: 3 }) +
+    dishOf(canvas, dish, 600, 366, 190) +
+    put(canvas, first, { x: 600, base: 372, width: 340, height: 262 })
   );
 };
 
@@ -88,7 +88,7 @@ const feast: Layout = (canvas, goods, setting) => {
 /** The shelves of a shop, with what it sells. */
 const shelves: Layout = (canvas, goods, setting) => {
   const { lit, dim } = setting.mood;
-  const rows = [236, 462];
+  const rows = [232, 384];
   return (
     rect(
       0,
@@ -99,7 +99,7 @@ const shelves: Layout = (canvas, goods, setting) => {
     ) +
     rows
       .map((base, row) => {
-        const tall = row ? 196 : 170;
+        const tall = 138;
         return (
           plank(0, base, 1200, 16) +
           rect(0, base + 22, 1200, 16, '#1F0F08', 'opacity=".16"') +
@@ -108,7 +108,7 @@ const shelves: Layout = (canvas, goods, setting) => {
               x: 130 + index * 235 + (row ? 0 : 20),
               base: base + 4,
               width: 190,
-              height: tall - (index % 2) * 34,
+              height: tall - (index % 2) * 22,
             }),
           ).join('')
         );

@@ -2,7 +2,7 @@ import type { PictureRequest } from '../request.ts';
 import { finishLight, haze, spot, wallOf } from './air.ts';
 import type { Canvas } from './canvas.ts';
 import { type DishName, dishFromAbove, dishOf } from './dishes.ts';
-import type { Pieces } from './families.ts';
+import type { Pieces } from './family.ts';
 import { packed } from './packing.ts';
 import { blur, isServed, lay, put, steamOver } from './placing.ts';
 import { type Setting, settingOf, type View } from './setting.ts';

@@ -1,7 +1,8 @@
 import type { CatalogueModule } from '../catalogue/types.ts';
 import { groupOf } from '../catalogue.ts';
 import { drawingUrl, type PictureModule, type PictureRequest } from '../request.ts';
-import { type Family, familyOf } from './families.ts';
+import { familyOf } from './families.ts';
+import type { Family } from './family.ts';
 import { between, type Mood, moods } from './moods.ts';
 import { hashText } from './random.ts';
 import { type SurfaceName, tonesOf } from './surfaces.ts';

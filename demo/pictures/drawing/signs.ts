@@ -40,3 +40,24 @@ const meanings: readonly [RegExp, string][] = [
 
 export const signOf = (name: string): string | undefined =>
   meanings.find(([pattern]) => pattern.test(name))?.[1];
+
+/** What a campaign's words speak of. */
+const promises: readonly [RegExp, readonly string[]][] = [
+  [/coals?|grill|fire|charcoal/i, ['kebab', 'meat-on-bone', 'poultry-leg', 'hot-pepper']],
+  [/for two|dinner/i, ['spaghetti', 'green-salad', 'pizza', 'shortcake']],
+  [/breakfast|morning coffee/i, ['pancakes', 'hot-beverage', 'croissant', 'strawberry']],
+  [/sweet|dessert|cake/i, ['shortcake', 'doughnut', 'cupcake', 'cherries']],
+  [/lunch|noon/i, ['sandwich', 'green-salad', 'steaming-bowl', 'french-fries']],
+  [/picked|fields?|harvest|fresh/i, ['tomato', 'carrot', 'red-apple', 'leafy-green']],
+  [/pantry|cupboard/i, ['pasta-pack', 'rice-sack', 'oil-bottle', 'jam-jar']],
+  [/skin|soft|glow/i, ['cream-jar', 'lotion-bottle', 'serum-bottle', 'cherry-blossom']],
+  [/winter|cold|flu|cough/i, ['syrup-bottle', 'tissue-box', 'lozenges', 'lemon']],
+  [/care|clock|health/i, ['first-aid-kit', 'pill-bottle', 'thermometer', 'pill']],
+  [/present|gift/i, ['wrapped-gift', 'teddy-bear', 'perfume', 'ribbon']],
+  [/room|home|house/i, ['couch-and-lamp', 'potted-plant', 'framed-picture', 'candle']],
+  [/new in|just in|arriv/i, ['headphone', 'running-shoe', 'handbag', 'watch']],
+];
+
+/** The goods of a banner that says this; none where its words name none. */
+export const promisedIn = (title: string): readonly string[] | undefined =>
+  promises.find(([pattern]) => pattern.test(title))?.[1];

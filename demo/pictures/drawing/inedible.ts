@@ -1,0 +1,102 @@
+import { type Family, family } from './family.ts';
+
+export const ofPharmacy: Record<string, Family> = {
+  skin: family(
+    ['marble', 'linen', 'studio'],
+    'podium',
+    'cherry-blossom herb leafy-green',
+    'hibiscus cherry-blossom',
+    'rows',
+  ),
+  hair: family(
+    ['marble', 'studio', 'linen'],
+    'podium',
+    'hibiscus coconut herb',
+    'hibiscus coconut',
+    'rows',
+  ),
+  support: family(
+    ['studio', 'linen', 'wood'],
+    'none',
+    'leafy-green potted-plant',
+    'potted-plant',
+    'one',
+  ),
+  devices: family(
+    ['studio', 'marble', 'linen'],
+    'none',
+    'leafy-green red-heart',
+    'red-heart',
+    'one',
+  ),
+  vitamins: family(
+    ['studio', 'wood', 'marble'],
+    'podium',
+    'tangerine lemon leafy-green',
+    'tangerine lemon glass-of-milk',
+    'rows',
+  ),
+  baby: family(
+    ['linen', 'studio', 'wood'],
+    'none',
+    'teddy-bear cherry-blossom',
+    'teddy-bear',
+    'rows',
+  ),
+};
+export const ofShop: Record<string, Family> = {
+  men: family(['linen', 'walnut', 'studio'], 'none', 'briefcase watch', 'mans-shoe watch', 'one'),
+  shoes: family(['studio', 'linen', 'wood'], 'podium', 'tulip seedling', 'socks', 'one'),
+  bags: family(['linen', 'studio', 'wood'], 'none', 'sunglasses rose', 'sunglasses watch', 'one'),
+  phones: family(
+    ['studio', 'walnut', 'slate'],
+    'podium',
+    'potted-plant cactus',
+    'potted-plant hot-beverage',
+    'one',
+  ),
+  audio: family(
+    ['studio', 'slate', 'walnut'],
+    'podium',
+    'musical-notes potted-plant',
+    'musical-notes potted-plant',
+    'one',
+  ),
+  women: family(
+    ['linen', 'studio', 'marble'],
+    'none',
+    'rose hibiscus ribbon',
+    'handbag high-heeled-shoe',
+    'one',
+  ),
+  beauty: family(
+    ['marble', 'studio', 'linen'],
+    'podium',
+    'rose cherry-blossom hibiscus',
+    'rose mirror candle',
+    'rows',
+  ),
+  jewellery: family(
+    ['marble', 'slate', 'studio'],
+    'podium',
+    'rose ribbon cherry-blossom',
+    'ribbon rose',
+    'rows',
+  ),
+  home: family(
+    ['wood', 'studio', 'linen'],
+    'none',
+    'potted-plant tulip',
+    'potted-plant candle',
+    'one',
+  ),
+  tools: family(['wood', 'slate', 'walnut'], 'none', 'wrench screwdriver', 'toolbox', 'one'),
+  sports: family(
+    ['studio', 'wood', 'slate'],
+    'none',
+    'leafy-green seedling',
+    'water-bottle',
+    'one',
+  ),
+  toys: family(['studio', 'linen', 'wood'], 'none', 'balloon star', 'wrapped-gift balloon', 'one'),
+};
