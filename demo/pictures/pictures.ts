@@ -14,6 +14,7 @@ import { drawVehicle } from './vehicles/drawVehicle.ts';
 
 export { parsePictureUrl, pictureUrl } from './address.ts';
 export { viewStep, views } from './drawing/setting.ts';
+export { promisedIn } from './drawing/signs.ts';
 export type {
   DefaultSubject,
   EmptySubject,

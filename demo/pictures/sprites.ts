@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { iconBox } from './icons.ts';
 import { spriteFile } from './spriteFile.ts';
 import { type SpriteLook, spreads } from './spriteLooks.ts';
@@ -49,6 +49,7 @@ function spread(sprite: Sharp, pixels: number, look: SpriteLook): Sharp {
 }
 
 async function make({ name, look, pixels, format, turn, flip }: Wanted): Promise<Made> {
+  const { default: sharp } = await import('sharp');
   const isSmall = pixels <= iconBox(name)[2] * small;
   const sprite = looks[look](sharp(await readFile(spriteFile(name, isSmall))), pixels);
   if (flip) sprite.flop();

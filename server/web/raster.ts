@@ -1,5 +1,4 @@
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
 
 /** Pixels across; what networks show beside a link. */
 const width = 1200;
@@ -37,6 +36,7 @@ export function createRasters(svgOf: SvgOf): (path: string) => Promise<Buffer<Ar
 /** Pictures within the drawing as PNG: the renderer knows no WebP. */
 async function readable(svg: string): Promise<string> {
   const inner = [...new Set(svg.match(/data:image\/webp;base64,[^"]+/g) ?? [])];
+  const { default: sharp } = await import('sharp');
   const read = await Promise.all(
     inner.map(async (text) => {
       const bytes = Buffer.from(text.replace(/^[^,]+,/, ''), 'base64');

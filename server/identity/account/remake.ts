@@ -12,10 +12,14 @@ const patienceSeconds = 10;
 // Decoding takes memory and a thread: a crowd waits, and is asked to come again when it grows too long.
 const inTurn = createTurns({ atOnce: 2, waiting: 60 });
 
-const readers = ['JpegBuffer', 'PngBuffer', 'NsgifBuffer'];
+/**
+ * WebP is what the shop's own drawings are made of (web/raster.ts, demo/pictures/sprites.ts) in the same process: what is
+ * sent never reaches its reader, since its first bytes have shown that it is one of the others.
+ */
+const readers = ['JpegBuffer', 'PngBuffer', 'NsgifBuffer', 'WebpBuffer'];
 let loading: ReturnType<typeof load> | null = null;
 
-/** Loaded by the first picture that comes. Of all that the library can read only what the shop takes is left on. */
+/** Loaded by the first picture that comes. Of all that the library can read only what the shop uses is left on. */
 async function load() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -52,8 +52,9 @@ describe('pictureUrl', () => {
   it.each(requests)('reads back what it wrote: $kind $icons $icon $seed', (request) => {
     const url = pictureUrl(request);
     expect(url).toMatch(/^\/media\/[a-z-]+\/[a-z]+\/[a-z0-9_~-]+\.webp$/);
+    expect(parsePictureUrl(url.replace(/(-[0-9a-f]{6})?\.webp$/, '.webp'))).toEqual(request);
     expect(parsePictureUrl(url)).toEqual(request);
-    expect(drawingUrl(request)).toBe(url.replace('.webp', '.svg'));
+    expect(drawingUrl(request)).toBe(url.replace(/(-[0-9a-f]{6})?\.webp$/, '.svg'));
     expect(parsePictureUrl(drawingUrl(request))).toEqual(request);
   });
 
@@ -61,6 +62,8 @@ describe('pictureUrl', () => {
     '/media/item/food/hamburger-1.png',
     '/media/item/food/hamburger-1.webp.svg',
     '/media/item/food/hamburger-01.webp',
+    '/media/item/food/hamburger-1-000000.webp',
+    '/media/item/food/hamburger-1-abc.webp',
     '/media/item/food/hamburger.svg',
     '/media/item/food/no-such-icon-1.svg',
     '/media/item/food/constructor-1.svg',

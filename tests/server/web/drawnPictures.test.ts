@@ -1,17 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDemo } from '../../../demo/demo';
+import { remake } from '../../../server/identity/account/remake';
 import { createDrawnPictures } from '../../../server/web/drawnPictures';
 
 const demo = createDemo();
-
-// Uploads in the same process leave the library no reader but theirs.
-const reader = { operation: ['VipsForeignLoadWebpBuffer'] };
-beforeAll(() => sharp.unblock(reader));
-afterAll(() => sharp.block(reader));
+const draw = (path: string, width: number) => demo.draw(path, { width, for: 'renderer' });
 
 it('is a WebP of the least width that is not below the one asked for', async () => {
-  const pictureOf = createDrawnPictures(demo.draw);
+  const pictureOf = createDrawnPictures(draw);
   const shown = async (width: number) => {
     const picture = await pictureOf('/media/item/food/sandwich-1.webp', width);
     const { format, width: across, height } = await sharp(picture ?? undefined).metadata();
@@ -27,9 +24,9 @@ it('is a WebP of the least width that is not below the one asked for', async () 
 
 it('is drawn once, however many ask for it, and again in another width', async () => {
   const drawn: string[] = [];
-  const pictureOf = createDrawnPictures((path) => {
+  const pictureOf = createDrawnPictures((path, width) => {
     drawn.push(path);
-    return demo.draw(path);
+    return draw(path, width);
   });
   const address = '/media/category/food/pizza-3.webp';
   const [first, second] = await Promise.all([pictureOf(address, 160), pictureOf(address, 100)]);
@@ -42,7 +39,7 @@ it('is drawn once, however many ask for it, and again in another width', async (
 
 it('is none where nothing can be drawn, and is tried again after a drawing that failed', async () => {
   let svg: string | null = null;
-  const pictureOf = createDrawnPictures(() => svg);
+  const pictureOf = createDrawnPictures(async () => svg);
   expect(await pictureOf('/media/item/food/none-1.webp', 160)).toBeNull();
   svg = '<svg';
   await expect(pictureOf('/media/item/food/none-1.webp', 160)).rejects.toThrow();
@@ -53,4 +50,14 @@ it('is none where nothing can be drawn, and is tried again after a drawing that 
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, data[0] ?? 0]).toEqual([160, 80, expect.closeTo(255, -1)]);
+});
+
+it('is drawn from its sprites also once a photo was sent, which leaves few readers on', async () => {
+  const photo = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  expect((await remake(photo, 'image/png', 'image')).type).toBe('image/png');
+  const pictureOf = createDrawnPictures(draw);
+  const picture = await pictureOf('/media/item/grocery/kiwi-fruit-77.webp', 160);
+  expect((await sharp(picture ?? undefined).metadata()).format).toBe('webp');
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createDemo } from '../../../demo/demo';
 import { projectRoot } from '../../../server/root';
 import { createRasters, rasterUrl } from '../../../server/web/raster';
 
 const demo = createDemo();
-const rasterOf = createRasters(async (path) =>
+const rasterOf = createRasters(async (path, width) =>
   path === '/pictures/landing.svg'
     ? readFileSync(join(projectRoot, 'public', path), 'utf8')
-    : demo.draw(path),
+    : demo.draw(path, { width, for: 'renderer' }),
 );
 
 /** The header of the format: width and height as 32-bit numbers from byte 16 on. */
@@ -44,3 +45,16 @@ it.each(['/media/secret.png', '/pictures/landing.png', '/media/pictures/none.png
     expect(await rasterOf(address)).toBeNull();
   },
 );
+
+it('has the pictures that are within a drawing', async () => {
+  const inner = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#00ff00' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const within = createRasters(
+    async () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><image href="data:image/webp;base64,${inner.toString('base64')}" width="8" height="8"/></svg>`,
+  );
+  const png = await within('/media/pictures/landing.png');
+  const { channels } = await sharp(png ?? undefined).stats();
+  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([0, 255, 0]);
+});
