@@ -107,12 +107,13 @@ async function copied(part: RegExpExecArray, scale: number): Promise<string | nu
 
 /** One that the renderer scales and turns. */
 async function scaled(part: RegExpExecArray, scale: number, format: SpriteFormat): Promise<string> {
-  const [text, name = '', look, width] = part;
+  const [text, name = '', found, width] = part;
+  const look: SpriteLook = found === 'soft' || found === 'shade' ? found : 'plain';
   const pixels =
-    look === 'soft' || look === 'shade'
-      ? blurred[look]
-      : Math.round(Math.min(iconBox(name)[2] * large, Number(width) * scale));
-  const wanted = { name, look: look as SpriteLook, pixels, format, turn: 0, flip: false };
+    look === 'plain'
+      ? Math.round(Math.min(iconBox(name)[2] * large, Number(width) * scale))
+      : blurred[look];
+  const wanted = { name, look, pixels, format, turn: 0, flip: false };
   const { address } = await spriteOf(wanted);
   return text.replace(/sprite:[^"]+/, address);
 }

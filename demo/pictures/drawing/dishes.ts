@@ -3,8 +3,7 @@ import { type Canvas, n } from './canvas.ts';
 import { between } from './moods.ts';
 import { disc, oval, path, round, stroke } from './shapes.ts';
 
-export const dishNames = ['plate', 'board', 'tile', 'podium', 'none'] as const;
-export type DishName = (typeof dishNames)[number];
+export type DishName = 'plate' | 'board' | 'tile' | 'podium' | 'none';
 
 /** Glazes of plates: light side, dark side, rim. */
 const glazes = [

@@ -2,8 +2,7 @@ import { type Canvas, n } from './canvas.ts';
 import type { Mood } from './moods.ts';
 import { path, rect, stroke } from './shapes.ts';
 
-export const surfaceNames = ['wood', 'walnut', 'marble', 'linen', 'slate', 'studio'] as const;
-export type SurfaceName = (typeof surfaceNames)[number];
+export type SurfaceName = 'wood' | 'walnut' | 'marble' | 'linen' | 'slate' | 'studio';
 
 type Tones = { far: string; near: string; line: string; glint: string };
 

@@ -17,7 +17,7 @@ const escapeText = (text: string) =>
 const font = `font-family="'Cairo Variable',Cairo,'Segoe UI',system-ui,sans-serif" text-anchor="middle"`;
 
 /** How wide a text is in thousandths of its size; about so, where its letters are not known. */
-export const widthOf = (text: string): number => outlinesOf(text)?.width ?? [...text].length * 560;
+const widthOf = (text: string): number => outlinesOf(text)?.width ?? [...text].length * 560;
 
 /** Centred on `x`, standing on `y`. */
 export function words(text: string, x: number, y: number, size: number, fill: string): string {
