@@ -1,12 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Localized } from '../../domain/language/localized';
+import { entriesOf } from '../../domain/values/entries';
 import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import { brands } from '../../server/db/schema/brands';
 import { items } from '../../server/db/schema/items';
 import { t } from '../locales/seed';
+import type { CatalogueModule } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
-import { moduleIds } from './plan';
+import { moduleIds, topCategoryOf } from './plan';
 
 type Branded = 'grocery' | 'ecommerce';
 
@@ -29,22 +31,42 @@ const names: Record<Branded, readonly Localized[]> = {
   ],
 };
 
-const brandIdsOf: Record<number, readonly number[]> = {
-  [moduleIds.grocery]: names.grocery.map((_, index) => index + 1),
-  [moduleIds.ecommerce]: names.ecommerce.map((_, index) => names.grocery.length + index + 1),
+const idOf = (module: Branded, name: string): number => {
+  const position = names[module].findIndex(({ en }) => en === name);
+  if (position < 0) throw new Error(`No brand is called "${name}"`);
+  return position + 1 + (module === 'ecommerce' ? names.grocery.length : 0);
 };
 
-/** Who makes an item; two of three have a name on them. By its number alone, so that a larger shop keeps those it had. */
-export function brandOf(moduleId: number, itemId: number): number | null {
-  const ids = brandIdsOf[moduleId];
-  if (!ids || itemId % 3 === 0) return null;
-  return ids[Math.floor(itemId / 3) % ids.length] ?? null;
-}
+/** Who makes what lies on a shelf; on the others nothing has a name. */
+const makers: Record<Branded, Readonly<Record<string, number>>> = {
+  grocery: {
+    fruit: idOf('grocery', 'Bay Harvest'),
+    vegetables: idOf('grocery', 'Bay Harvest'),
+    dairy: idOf('grocery', 'Noor Dairy'),
+    fish: idOf('grocery', 'Blue Net'),
+    pantry: idOf('grocery', 'Olive Lane'),
+    bakery: idOf('grocery', 'Palm & Grain'),
+    drinks: idOf('grocery', 'Daybreak'),
+  },
+  ecommerce: {
+    phones: idOf('ecommerce', 'Voltara'),
+    audio: idOf('ecommerce', 'Voltara'),
+    home: idOf('ecommerce', 'Northlight'),
+    men: idOf('ecommerce', 'Tarek & Co'),
+    bags: idOf('ecommerce', 'Tarek & Co'),
+    jewellery: idOf('ecommerce', 'Mirsa'),
+    women: idOf('ecommerce', 'Loomline'),
+    toys: idOf('ecommerce', 'Little Dune'),
+  },
+};
+
+export const brandOf = (module: CatalogueModule, group: string): number | null =>
+  module === 'grocery' || module === 'ecommerce' ? (makers[module][group] ?? null) : null;
 
 export async function seedBrands(db: Db): Promise<void> {
   const rows = (['grocery', 'ecommerce'] as const).flatMap((module) =>
     names[module].map((name, index) => ({
-      id: brandIdsOf[moduleIds[module]]?.[index] ?? 0,
+      id: idOf(module, name.en),
       moduleId: moduleIds[module],
       slug: name.en.toLowerCase().replace(/[^a-z]+/g, '-'),
       name,
@@ -60,13 +82,13 @@ export async function seedBrands(db: Db): Promise<void> {
 export async function addBrands(db: Db): Promise<void> {
   if ((await db.$count(brands)) > 0) return;
   await seedBrands(db);
-  for (const [moduleId, ids] of Object.entries(brandIdsOf)) {
-    const made = sql`(array[${sql.join([...ids], sql`, `)}]::int[])[(${items.id} / 3) % ${ids.length} + 1]`;
-    await db
-      .update(items)
-      .set({ brandId: made })
-      .where(
-        and(eq(items.moduleId, Number(moduleId)), isNull(items.brandId), sql`${items.id} % 3 <> 0`),
-      );
+  for (const [module, shelves] of entriesOf(makers)) {
+    for (const [group, brandId] of Object.entries(shelves)) {
+      const shelf = topCategoryOf(module, group);
+      await db
+        .update(items)
+        .set({ brandId })
+        .where(and(eq(items.parentCategoryId, shelf), isNull(items.brandId)));
+    }
   }
 }

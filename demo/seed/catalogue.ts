@@ -36,10 +36,14 @@ async function seedBatch(db: Db, context: SeedContext, from: number, to: number)
   const reviewRows: (typeof reviews.$inferInsert)[] = [];
   for (let index = from; index < to; index += 1) {
     const store = makeStore(context, index);
-    const random = store.random.fork('reviews');
-    const own = makeItems(context, store).map(({ row, variations }) => {
-      const written = makeReviews(context, row, 6, random);
-      reviewRows.push(...written);
+    const made = makeItems(context, store);
+    const written = makeReviews(
+      context,
+      store,
+      made.map(({ row }) => row),
+      store.random.fork('reviews'),
+    );
+    const own = made.map(({ row, variations }) => {
       variationRows.push(
         ...variations.map((variation, position) => ({
           id: row.id * variationsPerItem + position + 1,
@@ -47,8 +51,9 @@ async function seedBatch(db: Db, context: SeedContext, from: number, to: number)
           ...variation,
         })),
       );
-      return { ...row, ...ratingOf(written) };
+      return { ...row, ...ratingOf(written.filter(({ itemId }) => itemId === row.id)) };
     });
+    reviewRows.push(...written);
     itemRows.push(...own);
     storeRows.push({ ...store.row, ...storeRating(own), itemsCount: own.length });
   }

@@ -50,11 +50,12 @@ export const storeRound: readonly { module: CatalogueModule; zoneId: number; pla
     ),
   );
 
-export const itemsPerStore: Record<CatalogueModule, number> = {
-  food: 26,
-  grocery: 34,
-  pharmacy: 24,
-  ecommerce: 26,
+/** What a store has room for; in a kitchen's fridge, beside its menu. */
+export const shelfRoom: Record<CatalogueModule, number> = {
+  food: 6,
+  grocery: 40,
+  pharmacy: 28,
+  ecommerce: 24,
 };
 
 /** Ids of the categories: one for each group of a module's shelf, and one below it for each thing of the group. */
@@ -94,10 +95,15 @@ export const categoryPlans: readonly CategoryPlan[] = [...tops, ...leaves];
 
 const byKey = new Map(categoryPlans.map((entry) => [`${entry.module}:${entry.key}`, entry.id]));
 
+export function topCategoryOf(module: CatalogueModule, group: string): number {
+  const id = byKey.get(`${module}:${group}`);
+  if (!id) throw new Error(`No category for ${module} ${group}`);
+  return id;
+}
+
 export function categoryOf(module: CatalogueModule, group: string, icon: string) {
-  const parentCategoryId = byKey.get(`${module}:${group}`);
+  const parentCategoryId = topCategoryOf(module, group);
   const categoryId = byKey.get(`${module}:${group}/${icon}`);
-  if (!parentCategoryId || !categoryId)
-    throw new Error(`No category for ${module} ${group} ${icon}`);
+  if (!categoryId) throw new Error(`No category for ${module} ${group} ${icon}`);
   return { parentCategoryId, categoryId };
 }

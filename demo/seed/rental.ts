@@ -22,8 +22,11 @@ import { type VehicleBody, type VehicleColour, vehicleColours } from '../picture
 import { daysFrom } from './days';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
 import { slugOf } from './stores';
-import { remarks, renters } from './words/rentalReviews';
-import { kinds } from './words/vehicleKinds';
+import { canBeSaidOf } from './words/reviews/remarks';
+import { rentalRemarks } from './words/reviews/rental';
+import { reviewers } from './words/reviews/reviewers';
+import { kinds, typeOfBody } from './words/vehicleKinds';
+import { vehicleModels } from './words/vehicleModels';
 import { brands, providers } from './words/vehicles';
 
 const vehiclesPerProvider = 10;
@@ -84,10 +87,8 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
       };
     }),
   );
-  const rows = providers.flatMap((_, provider) =>
-    Array.from({ length: vehiclesPerProvider }, (_unused, position) =>
-      makeVehicle(provider, position, random),
-    ),
+  const rows = providers.flatMap(({ fleet }, provider) =>
+    fleet.split(', ').map((name, position) => makeVehicle(provider, position, name, random)),
   );
   await db.insert(vehicles).values(rows);
   await seedBanners(db);
@@ -127,25 +128,41 @@ async function seedBanners(db: Db): Promise<void> {
   }
 }
 
-/** Some reviews for every vehicle. */
+/** What is said of each provider's vehicles: never the same words twice, nor by the same person. */
 async function seedReviews(db: Db, { seed, now }: SeedContext): Promise<void> {
   const random = createRandom(`${seed}/vehicle reviews`);
   const rented = await db
-    .select({ id: vehicles.id, providerId: vehicles.providerId, rating: vehicles.ratingAvg })
+    .select({ id: vehicles.id, providerId: vehicles.providerId, name: vehicles.name })
     .from(vehicles)
     .orderBy(vehicles.id);
-  const rows = rented.flatMap(({ id, providerId, rating }) =>
-    Array.from({ length: random.int(1, 4) }, () => ({
-      vehicleId: id,
-      providerId,
-      customerName: random.pick(renters),
-      rating: Math.min(5, Math.max(3, Math.round(rating) + random.int(-1, 1))),
-      comment: random.pick(remarks),
-      createdAt: daysFrom(now, -random.int(1, 90)),
-    })),
-  );
+  const rows = providers.flatMap((_, index) => {
+    const fleet = rented.filter(({ providerId }) => providerId === index + 1);
+    const people = random.shuffle(reviewers);
+    return random.shuffle(rentalRemarks).flatMap((remark, at) => {
+      const fitting = fleet.filter(({ name }) => canBeSaidOf(remark, knownOf(name.en ?? '')));
+      if (fitting.length === 0) return [];
+      const { id, providerId } = random.pick(fitting);
+      return [
+        {
+          vehicleId: id,
+          providerId,
+          customerName: elementAt(people, at),
+          rating: remark.stars,
+          comment: remark.text,
+          reply: remark.reply,
+          createdAt: daysFrom(now, -random.between(1, 90)),
+        },
+      ];
+    });
+  });
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await db.insert(vehicleReviews).values(rows);
+}
+
+function knownOf(name: string): ReadonlySet<string> {
+  const made = vehicleModels.get(name);
+  const isClosed = kinds.some(({ body, isClosed }) => body === made?.body && isClosed);
+  return new Set([made?.body ?? '', made?.fuel ?? '', isClosed ? 'closed' : 'open']);
 }
 
 const closeUps = ['side', 'front', 'rear'] as const;
@@ -164,45 +181,41 @@ function picture(
   });
 }
 
-/** Of what has no doors; a bicycle's are nobody's question. */
-const gearsOf: Readonly<Record<string, string>> = { motorbike: 'manual', scooter: 'automatic' };
-
 function makeVehicle(
   provider: number,
   position: number,
+  name: string,
   random: Random,
 ): typeof vehicles.$inferInsert {
   const id = provider * vehiclesPerProvider + position + 1;
-  const index = (provider * 3 + position) % kinds.length;
-  const kind = elementAt(kinds, index);
-  const brandIndex = (provider + position * 5) % brands.length;
-  const brand = elementAt(brands, brandIndex);
-  const model = elementAt(kind.models, (provider + position) % kind.models.length);
+  const made = vehicleModels.get(name);
+  if (!made) throw new Error(`No vehicle is called "${name}"`);
+  const { body, brand, model, hour } = made;
+  const index = kinds.findIndex((kind) => kind.body === body);
+  const { isClosed } = elementAt(kinds, index);
   const colour = elementAt(colourNames, (id * 5) % colourNames.length);
   const offer = id % 4;
   return {
     id,
-    slug: `${slugOf(`${brand.en} ${model.en}`)}-${id}`,
+    slug: `${slugOf(name)}-${id}`,
     providerId: provider + 1,
     pickupZoneIds: pickupZonesOf(provider),
     categoryId: index + 1,
-    brandId: brandIndex + 1,
+    brandId: brands.indexOf(brand) + 1,
     name: t('{brand} {model}', { brand, model }),
-    description: kind.about,
-    thumbnail: picture(kind.body, colour, 'side', id),
-    images: closeUps.map((view) => picture(kind.body, colour, view, id)),
+    description: made.description,
+    thumbnail: picture(body, colour, 'side', id),
+    images: closeUps.map((view) => picture(body, colour, view, id)),
     isNew: random.chance(0.2),
-    type: kind.type,
-    seatingCapacity: kind.seats,
-    airCondition: kind.isClosed,
-    transmission: kind.isClosed
-      ? random.pick(['automatic', 'automatic', 'manual'])
-      : (gearsOf[kind.type] ?? ''),
-    fuel: kind.isClosed ? random.pick(['petrol', 'hybrid', 'electric', 'diesel']) : kind.fuel,
+    type: typeOfBody(body),
+    seatingCapacity: made.seats,
+    airCondition: isClosed,
+    transmission: made.gears,
+    fuel: made.fuel,
     // Every fourth vehicle leaves one kind of trip out, each time another one.
-    hourlyPrice: offer === 1 ? null : step(kind.hour * random.between(0.85, 1.2), 500),
-    distancePrice: offer === 2 ? null : step(kind.hour * 0.12 * random.between(0.9, 1.1), 50),
-    dayPrice: offer === 3 ? null : step(kind.hour * 6 * random.between(0.9, 1.15), 1_000),
+    hourlyPrice: offer === 1 ? null : step(hour * random.between(0.95, 1.1), 500),
+    distancePrice: offer === 2 ? null : step(hour * 0.12 * random.between(0.9, 1.1), 50),
+    dayPrice: offer === 3 ? null : step(hour * 6 * random.between(0.95, 1.1), 1_000),
     discount: random.chance(0.25) ? random.pick([5_000, 10_000, 15_000]) : 0,
     discountType: 'percent',
     count: random.chance(0.08) ? 1 : random.int(2, 8),

@@ -1,13 +1,15 @@
 import { openMinutes } from '../../server/catalogue/stores/openMinutes';
-import type { OpeningHours } from '../../server/db/schema/columns';
 import type { stores } from '../../server/db/schema/stores';
 import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
 import { t } from '../locales/seed';
-import { type CatalogueModule, picturablesOf } from '../pictures/catalogue';
+import type { CatalogueModule } from '../pictures/catalogue';
 import { pictureUrl } from '../pictures/pictures';
 import { daysFrom } from './days';
-import { categoryOf, moduleIds, type SeedContext, storeRound } from './plan';
+import { fridge } from './menus/kitchens';
+import type { Written } from './menus/written';
+import { categoryOf, moduleIds, type SeedContext, shelfRoom, storeRound } from './plan';
+import { hours } from './words/hours';
 import { type StorePlan, storePlans } from './words/stores';
 
 export type StoreRow = typeof stores.$inferInsert & { id: number };
@@ -16,6 +18,8 @@ export interface SeededStore {
   row: StoreRow;
   module: CatalogueModule;
   plan: StorePlan;
+  /** What it sells, in the order of its menu or shelves. */
+  wares: readonly Written[];
   random: Random;
 }
 
@@ -33,10 +37,9 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
   const name = isNamesake
     ? t('{store}, {street}', { store: plan.name, street: door.streetName })
     : plan.name;
-  const icons = random
-    .shuffle(plan.groups.flatMap((group) => picturablesOf(slot.module, group)))
-    .map(({ icon }) => icon);
-  const schedules = openingHours(random);
+  const wares = waresOf(context, slot, index, plan, random.fork('shelves'));
+  const icons = [...new Set(random.shuffle(plan.wares).map(({ icon }) => icon))];
+  const schedules = hours[plan.hours];
   const isSelfDelivered = random.chance(0.15);
   const deliveryMin = random.int(3, 8) * 5;
   const isOnSale = random.chance(0.25);
@@ -55,7 +58,7 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     logo: pictureUrl({
       kind: 'store-logo',
       module: slot.module,
-      icon: plan.groups.flatMap((group) => picturablesOf(slot.module, group))[0]?.icon,
+      ...(plan.wares[0] && { icon: plan.wares[0].icon }),
       name: plan.name.en,
       seed: id,
     }),
@@ -89,11 +92,11 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     discountMinPurchase: isOnSale ? random.pick([0, 15_000, 20_000]) : 0,
     discountStart: isOnSale ? daysFrom(context.now, -10) : null,
     discountEnd: isOnSale ? daysFrom(context.now, 45) : null,
-    categoryIds: categoryIdsOf(slot.module, plan),
+    categoryIds: categoryIdsOf(slot.module, wares),
     orderCount: random.int(20, 900),
     createdAt: daysFrom(context.now, -random.int(5, 700)),
   };
-  return { row, module: slot.module, plan, random };
+  return { row, module: slot.module, plan, wares, random };
 }
 
 /** Text for an address: "Ember & Bun" becomes "ember-bun". */
@@ -110,29 +113,39 @@ const isRepeated = (index: number) => {
     .some((other) => other.module === slot?.module && other.plan === slot?.plan);
 };
 
-function categoryIdsOf(module: CatalogueModule, plan: StorePlan): number[] {
-  const ids = plan.groups.flatMap((group) =>
-    picturablesOf(module, group).flatMap(({ icon }) => {
-      const { categoryId, parentCategoryId } = categoryOf(module, group, icon);
-      return [categoryId, parentCategoryId];
-    }),
-  );
-  return [...new Set(ids)];
+/** How many stores of the same plan stand before this one. */
+function namesakesBefore(index: number): number {
+  const at = index % storeRound.length;
+  const { module, plan } = storeRound[at] ?? {};
+  const same = (slots: typeof storeRound) =>
+    slots.filter((slot) => slot.module === module && slot.plan === plan).length;
+  const rounds = Math.floor(index / storeRound.length);
+  return rounds * same(storeRound) + same(storeRound.slice(0, at));
 }
 
-function openingHours(random: Random): OpeningHours[] {
-  const isNever = random.chance(0.04);
-  const isAlways = !isNever && random.chance(0.65);
-  const [opening, closing] = random.pick([
-    ['07:00', '23:30'],
-    ['08:00', '00:30'],
-    ['09:00', '23:00'],
-    ['10:00', '01:30'],
-  ] as const);
-  const days = isNever ? [1] : [0, 1, 2, 3, 4, 5, 6];
-  return days.map((day) => {
-    if (isNever) return { day, opening_time: '03:00', closing_time: '04:00' };
-    if (isAlways) return { day, opening_time: '00:00', closing_time: '24:00' };
-    return { day, opening_time: opening, closing_time: closing };
+/** A kitchen's whole menu with drinks from the fridge; of a shop's shelves the part that its namesakes begin not with. */
+function waresOf(
+  { seed }: SeedContext,
+  { module, plan: number }: (typeof storeRound)[number],
+  index: number,
+  { wares }: StorePlan,
+  random: Random,
+): Written[] {
+  const room = shelfRoom[module];
+  if (module === 'food') {
+    const cold = new Set(random.shuffle(fridge).slice(0, room));
+    return [...wares, ...fridge.filter((drink) => cold.has(drink))];
+  }
+  const all = createRandom(`${seed}/shelves/${module}/${number}`).shuffle(wares);
+  const start = (namesakesBefore(index) * room) % all.length;
+  const kept = new Set([...all.slice(start), ...all.slice(0, start)].slice(0, room));
+  return wares.filter((ware) => kept.has(ware));
+}
+
+function categoryIdsOf(module: CatalogueModule, wares: readonly Written[]): number[] {
+  const ids = wares.flatMap(({ group, icon }) => {
+    const { categoryId, parentCategoryId } = categoryOf(module, group, icon);
+    return [categoryId, parentCategoryId];
   });
+  return [...new Set(ids)];
 }

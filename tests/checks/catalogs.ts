@@ -67,7 +67,10 @@ for (const catalog of await getCatalogs(config)) {
   }
 }
 
-const rooms = { server: ['messages'], demo: ['city', 'food', 'pictures', 'seed'] };
+const rooms = {
+  server: ['messages'],
+  demo: ['city', 'menus', 'pictures', 'reviews', 'seed', 'vehicles'],
+};
 for (const [room, names] of Object.entries(rooms)) {
   for (const name of names) {
     const catalogs = languageCodes

@@ -34,18 +34,22 @@ const nth = <T>(list: readonly [T, ...T[]], index: number): T =>
 export function settingOf(request: PictureRequest): Setting {
   const module = shelfModule(request.module);
   const icon = request.icons?.[0] ?? request.icon ?? 'package';
-  const family = familyOf(module, groupOf(module, icon) ?? '');
+  const known = familyOf(module, groupOf(module, icon) ?? '');
+  // What goes with a dish lies around it before what goes with its family.
+  const companions = request.kind === 'item' ? (request.icons?.slice(1) ?? []) : [];
+  const family =
+    companions.length > 0 ? { ...known, props: [...companions, ...known.props] } : known;
   const turn = Math.floor(request.seed / viewStep) % views.length;
   const first = hashText(drawingUrl({ ...request, seed: request.seed % viewStep }));
   // Words stand on a banner: they need its light.
-  const known = moods[module].slice(0, request.kind === 'banner' ? 5 : undefined);
+  const lights = moods[module].slice(0, request.kind === 'banner' ? 5 : undefined);
   const view = request.kind === 'item' ? (views[turn] ?? 'front') : 'front';
   return {
     module,
     icon,
     family,
     view,
-    mood: known[((first >>> 8) + turn * 3) % known.length] ?? moods[module][0],
+    mood: lights[((first >>> 8) + turn * 3) % lights.length] ?? moods[module][0],
     surface: nth(family.surfaces, first + turn),
   };
 }

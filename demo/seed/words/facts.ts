@@ -4,65 +4,57 @@ import { t } from '../../locales/seed';
 
 const words = (list: string): Localized[] => list.split(';').map((name) => t(name.trim()));
 
-export const nutritions = words(
-  'Protein; Carbohydrates; Fibre; Calcium; Iron; Vitamin C; Potassium; Healthy Fats',
-);
-
-/** Allergens by what sets them off: words in an icon's name. */
-export const allergens: readonly [pattern: RegExp, allergen: Localized][] = [
-  [
-    /bread|burger|sandwich|dog|bagel|pizza|calzone|taco|burrito|dumpling|pancake|waffle|croissant|pretzel|cake|cookie|doughnut|pie|pasta|spaghetti|flour|cereal|noodle|takeout|bun|flatbread|cracker/,
-    t('Gluten'),
-  ],
-  [
-    /pizza|cheese|milk|butter|yogurt|custard|ice-cream|chocolate|fondue|croissant|latte|coffee|formula/,
-    t('Milk'),
-  ],
-  [/egg|cooking|pancake|waffle|custard|cake|french/, t('Eggs')],
-  [/shrimp|crab|lobster|prawn/, t('Crustaceans')],
-  [/fish|sushi|oden|bento|tuna/, t('Fish')],
-  [/peanut/, t('Peanuts')],
-  [/chestnut|cookie|chocolate|moon-cake/, t('Nuts')],
-  [/sushi|takeout|bento|dumpling|steaming/, t('Soy')],
-  [/jar|burger|falafel|flatbread/, t('Sesame')],
-];
-
-/** Active substances of medicines, by icon. */
-export const genericNames: Record<string, Localized> = {
-  pill: t('Paracetamol'),
-  'blister-pack': t('Ibuprofen'),
-  'fever-syrup': t('Paracetamol'),
-  'syrup-bottle': t('Dextromethorphan'),
-  'nasal-spray': t('Xylometazoline'),
-  inhaler: t('Salbutamol'),
-  'pill-bottle': t('Ascorbic acid'),
-  'dropper-bottle': t('Cholecalciferol'),
-  'antiseptic-bottle': t('Povidone-iodine'),
-  'eye-drops': t('Hypromellose'),
-};
-export const prescriptionIcons: readonly string[] = [
-  'inhaler',
-  'syringe',
-  'blister-pack',
-  'eye-drops',
-];
-
-export const tags: Record<string, Localized[]> = {
-  food: words('spicy; family; quick; favourite; lunch; dinner; new'),
-  grocery: words('fresh; local; weekly shop; healthy; breakfast'),
-  pharmacy: words('daily care; family||as a customer; travel; sensitive'),
-  ecommerce: words('gift; bestseller; home; outdoor; everyday; new'),
+/** What a shelf is looked for by, beside the names of what lies on it. */
+const tagsOfGroup: Readonly<Record<string, Localized[]>> = {
+  'food/burgers': words('lunch; quick'),
+  'food/pizza': words('family; dinner'),
+  'food/wraps': words('quick; lunch'),
+  'food/grills': words('dinner; family'),
+  'food/rice': words('family; dinner'),
+  'food/soups': words('lunch'),
+  'food/salads': words('lunch; healthy'),
+  'food/asian': words('dinner'),
+  'food/seafood': words('dinner'),
+  'food/breakfast': words('breakfast'),
+  'grocery/fruit': words('fresh; healthy'),
+  'grocery/vegetables': words('fresh; healthy'),
+  'grocery/herbs': words('fresh; local'),
+  'grocery/bakery': words('fresh; breakfast'),
+  'grocery/dairy': words('fresh; breakfast'),
+  'grocery/meat': words('fresh'),
+  'grocery/fish': words('fresh; local'),
+  'grocery/pantry': words('weekly shop'),
+  'grocery/drinks': words('weekly shop'),
+  'grocery/household': words('weekly shop'),
+  'pharmacy/skin': words('daily care'),
+  'pharmacy/hair': words('daily care'),
+  'pharmacy/oral': words('daily care'),
+  'pharmacy/hygiene': words('daily care'),
+  'pharmacy/first-aid': words('travel'),
+  'pharmacy/baby': words('family||as a customer'),
+  'ecommerce/jewellery': words('gift'),
+  'ecommerce/beauty': words('gift'),
+  'ecommerce/toys': words('gift'),
+  'ecommerce/home': words('home'),
+  'ecommerce/sports': words('outdoor'),
+  'ecommerce/men': words('everyday'),
+  'ecommerce/women': words('everyday'),
+  'ecommerce/shoes': words('everyday'),
 };
 
-export const addOns = {
-  savoury: words('Extra Cheese; Garlic Sauce; Chilli Sauce; French Fries; Pickles; Side Salad'),
-  sweet: words('Whipped Cream; Chocolate Sauce; Crushed Pistachio; Ice Cream Scoop'),
-  drinks: words('Extra Shot; Oat Milk; Honey'),
-};
+export const tagsOf = (module: string, group: string): readonly Localized[] =>
+  tagsOfGroup[`${module}/${group}`] ?? [];
 
-export const choices = {
-  colour: words('Black; White; Sand; Navy; Olive; Red'),
-  size: words('S; M; L; XL'),
-  shoeSize: ['38', '40', '42', '44'].map((size) => perLanguage(() => size)),
-  storage: words('128 GB; 256 GB'),
+export const hotTag: Localized = t('spicy');
+
+const sizes = (list: readonly string[]) => list.map((size) => perLanguage(() => size));
+
+/** Choices of goods, by the names that tables have for them. */
+export const axes: Readonly<Record<string, { title: Localized; options: Localized[] }>> = {
+  colour: { title: t('Colour'), options: words('Black; White; Sand; Navy; Olive; Red') },
+  size: { title: t('Size||clothes'), options: sizes(['S', 'M', 'L', 'XL']) },
+  shoe: { title: t('Size||clothes'), options: sizes(['38', '40', '42', '44']) },
+  storage: { title: t('Storage'), options: words('128 GB; 256 GB') },
 };
+/** As many colours of one thing are made; each time others. */
+export const coloursOfOne = 3;

@@ -11,6 +11,10 @@ export const allergenNames: Readonly<Record<string, MessageDescriptor>> = {
   Sesame: msg`Sesame`,
   Fish: msg`Fish`,
   Crustaceans: msg`Crustaceans`,
+  Molluscs: msg`Molluscs`,
+  Mustard: msg`Mustard`,
+  Celery: msg`Celery`,
+  Sulphites: msg`Sulphites`,
 };
 
 export const allergensOffered = (chosen: readonly string[]): string[] => [

@@ -1,0 +1,25 @@
+import type { OpeningHours } from '../../../server/db/schema/columns';
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+const daily = (opening_time: string, closing_time: string, days = week): OpeningHours[] =>
+  days.map((day) => ({ day, opening_time, closing_time }));
+
+/** The hours that stores keep, by the names that their plans have for them; a week begins on Sunday. */
+export const hours = {
+  always: daily('00:00', '24:00'),
+  breakfast: daily('05:00', '15:00'),
+  bakery: daily('05:30', '23:00'),
+  cafe: daily('06:00', '01:00'),
+  lunch: daily('10:00', '22:30'),
+  kitchen: [
+    ...daily('11:30', '23:30', [0, 1, 2, 3]),
+    ...daily('11:30', '01:30', [4, 5]),
+    ...daily('12:00', '00:30', [6]),
+  ],
+  late: daily('16:00', '04:00'),
+  market: daily('07:00', '23:30'),
+  shop: [...daily('09:00', '22:00', [0, 1, 2, 3, 4, 6]), ...daily('14:00', '23:00', [5])],
+} satisfies Record<string, OpeningHours[]>;
+
+export type HoursName = keyof typeof hours;
