@@ -3,6 +3,7 @@ import { cityMapData, createCity } from './city/city';
 import { createCityPlaces } from './city/cityPlaces';
 import { drawPicture, parsePictureUrl, pictureSize } from './pictures/pictures';
 import { withSprites } from './pictures/sprites';
+import { rememberCustomer } from './seed/past/remember';
 import { renewDemo } from './seed/renew';
 import { seedDemo } from './seed/seed';
 import { mountSwitch } from './switch/routes';
@@ -20,6 +21,7 @@ export function createDemo(): Demo {
     },
     seed: (db, options) => seedDemo(db, { ...options, city }),
     renew: renewDemo,
+    remember: rememberCustomer,
     mountSwitch,
   };
 }

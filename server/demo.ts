@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { MapData } from '../domain/place/mapData';
 import type { Db } from './db/client';
+import type { Deps } from './deps';
 import { type Env, StartError } from './env';
 import type { Places } from './place/places/places';
 
@@ -18,6 +19,8 @@ export interface Demo {
   seed(db: Db, options: { now: Date; report?: (line: string) => void }): Promise<void>;
   /** Keeps what is offered going as time passes. */
   renew(db: Db, now: Date): Promise<void>;
+  /** Gives the account that visitors use a past, once, and keeps an order and a trip of it ahead. */
+  remember(deps: Deps): Promise<void>;
   /** Lets testers decide what their own browser is answered, before any call is. */
   mountSwitch(app: Hono): void;
 }

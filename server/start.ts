@@ -129,6 +129,7 @@ async function assemble(
   { stopping, idle }: Door,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
   const deps = createDeps(env, database, demo, stopping);
+  await demo?.remember(deps);
   const app = createApp(deps);
   startTicker(deps);
   startPush(deps);

@@ -12,7 +12,7 @@ import { pictureUrl } from '../pictures/pictures';
 import type { SeedContext } from './plan';
 
 /** The account that visitors of the demo may use; the README names it. */
-const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as const;
+export const demoCustomer = { email: 'demo@flowmart.example', password: 'demo1234' } as const;
 
 /** Points that the demo's customer has collected before: some to convert at once. */
 const demoPoints = 240;

@@ -25,6 +25,7 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
       await tidySoon(deps.db, now);
       if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
       await deps.demo?.renew(deps.db, now);
+      await deps.demo?.remember(deps);
       if (deps.database.kind === 'pglite') await sweepWhenQuiet();
       isFailing = false;
     } catch (error) {

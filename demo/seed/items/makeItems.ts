@@ -8,6 +8,7 @@ import type { Written } from '../menus/written';
 import { categoryOf, type SeedContext } from '../plan';
 import { type SeededStore, slugOf } from '../stores';
 import { hotTag, tagsOf } from '../words/facts';
+import { morningRush, rush } from '../words/hours';
 import { goodsChoices, type VariationPlan } from './options';
 
 export type ItemRow = typeof items.$inferInsert & { id: number };
@@ -97,11 +98,15 @@ function makeItem(
     campaignEnds: null,
     active: true,
     wishlistCount: random.int(0, 40),
-    orderCount: Math.floor(random.next() ** 3 * 400),
+    orderCount: Math.floor(random.next() ** 3 * 400) + rushFor(store, ware, random),
     createdAt: new Date(daysFrom(context.now, -random.int(1, 360)).getTime() - id * 1000),
   };
   return { row: isCampaign(index, shop.id) ? inCampaign(context, row, random) : row, variations };
 }
+
+/** A few of a store's things carry its rush. */
+const rushFor = ({ plan }: SeededStore, { marks }: Written, random: Random): number =>
+  random.chance(0.3) ? Math.max(rush[plan.hours], marks.has('mornings') ? morningRush : 0) : 0;
 
 const discountOn = (price: number, isAmount: boolean, random: Random) =>
   isAmount

@@ -23,3 +23,21 @@ export const hours = {
 } satisfies Record<string, OpeningHours[]>;
 
 export type HoursName = keyof typeof hours;
+
+/**
+ * Orders that a thing of such a store has beside its own: what opens later in the day is ordered more, so that among what
+ * is open, which lists show first, breakfast leads in the morning, kitchens at noon and grills in the night.
+ */
+export const rush: Readonly<Record<HoursName, number>> = {
+  always: 0,
+  bakery: 150,
+  cafe: 120,
+  market: 60,
+  shop: 60,
+  breakfast: 400,
+  lunch: 520,
+  kitchen: 560,
+  late: 760,
+};
+/** What is cooked until noon alone. */
+export const morningRush = 440;
