@@ -31,13 +31,13 @@ export type HoursName = keyof typeof hours;
 export const rush: Readonly<Record<HoursName, number>> = {
   always: 0,
   bakery: 150,
-  cafe: 120,
+  cafe: 0,
   market: 60,
   shop: 60,
   breakfast: 400,
-  lunch: 520,
-  kitchen: 560,
-  late: 760,
+  lunch: 820,
+  kitchen: 860,
+  late: 1_280,
 };
 /** What is cooked until noon alone. */
 export const morningRush = 440;

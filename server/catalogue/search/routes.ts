@@ -10,7 +10,13 @@ import { loadList } from '../items/loadItems';
 import { findStores } from '../stores/findStores';
 
 const mostItems = 8;
+/** So many are looked at: stores of a zone sell the same things. */
+const itemsLookedAt = 32;
 const mostStores = 4;
+
+/** The first of each name: what is suggested twice reads like a mistake, and the list itself holds them all. */
+const differing = <Row extends { name: string }>(rows: readonly Row[]): Row[] =>
+  [...new Map(rows.toReversed().map((row) => [row.name.toLowerCase(), row])).values()].reverse();
 
 type SuggestInput = Pick<
   Input<typeof searchItemsAndStores>,
@@ -36,7 +42,7 @@ export const registerSearch: Register = (serve, deps) => {
     const { digit_after_decimal_point: digits } = await deps.settings.config(language);
     const [found, stores] = await Promise.all([
       findItems(deps.db, {
-        query: v.parse(itemQuery, { name: query.name, limit: mostItems }),
+        query: v.parse(itemQuery, { name: query.name, limit: itemsLookedAt }),
         scope,
         sort: 'popular',
         digits,
@@ -56,7 +62,7 @@ export const registerSearch: Register = (serve, deps) => {
       moduleType: await typeOf(moduleId),
       takesLater: await deps.settings.takesLater(),
     };
-    const rows = await loadList(deps.db, found.ids, context);
+    const rows = differing(await loadList(deps.db, found.ids, context)).slice(0, mostItems);
     return {
       items: rows.map((row) => ({
         id: row.id,
