@@ -1,7 +1,7 @@
 import { bakery } from './grocery/bakery';
 import { dairy } from './grocery/dairy';
 import { drinks } from './grocery/drinks';
-import { fish } from './grocery/fish';
+import { fishCounter } from './grocery/fish';
 import { fruit } from './grocery/fruit';
 import { herbs } from './grocery/herbs';
 import { household } from './grocery/household';
@@ -18,7 +18,7 @@ const written: Readonly<Record<string, Shelf>> = {
   bakery,
   dairy,
   meat,
-  fish,
+  fish: fishCounter,
   pantry,
   snacks,
   drinks,

@@ -1,4 +1,4 @@
-import { type Written, wordsOf } from './written';
+import { type Written, wordsInCell } from './written';
 
 /** What lies on a shelf, before it is known on which. */
 export type Ware = Omit<Written, 'group'>;
@@ -19,7 +19,7 @@ export function wareOf(
   icons: string,
   ware: Pick<Ware, 'name' | 'description' | 'price'> & Partial<Ware>,
 ): Ware {
-  const [icon = '', ...companions] = wordsOf(icons);
+  const [icon = '', ...companions] = wordsInCell(icons);
   return { ...plain, ...ware, icon, companions };
 }
 

@@ -24,11 +24,11 @@ export interface Written {
   axes: readonly string[];
 }
 
-/** Rows of a table that is written with `|` between its cells, by the names in its first line. */
+/** Rows of a table that is written with `|` between its cells; each tells the cell below a name of the first line. */
 export function rowsOf<Column extends string>(
   text: string,
   columns: readonly Column[],
-): Record<Column, string>[] {
+): ((column: Column) => string)[] {
   const [head = [], ...rows] = text
     .trim()
     .split('\n')
@@ -36,13 +36,12 @@ export function rowsOf<Column extends string>(
   if (head.join() !== columns.join()) throw new Error(`Not ${columns.join()}: ${head.join()}`);
   return rows.map((cells) => {
     if (cells.length !== columns.length) throw new Error(`Another number of cells: ${cells[1]}`);
-    return Object.fromEntries(
-      columns.map((column, index) => [column, cells[index] ?? '']),
-    ) as Record<Column, string>;
+    return (column) => cells[columns.indexOf(column)] ?? '';
   });
 }
 
-export const wordsOf = (cell: string): string[] => cell.split(/,? /).filter((word) => word !== '');
+export const wordsInCell = (cell: string): string[] =>
+  cell.split(/,? /).filter((word) => word !== '');
 
 export const millis = (cell: string): number => {
   const amount = Math.round(Number(cell) * 1000);
@@ -67,7 +66,7 @@ const allergenNames: Readonly<Record<string, Localized>> = {
 };
 
 export const allergensOf = (cell: string): Localized[] =>
-  wordsOf(cell).map((word) => {
+  wordsInCell(cell).map((word) => {
     const name = allergenNames[word];
     if (!name) throw new Error(`No allergen: "${word}"`);
     return name;

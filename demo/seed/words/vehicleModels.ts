@@ -94,21 +94,21 @@ suv | Helio | Sierra | Seven seats and no fuel bill. | 7 | 19.50 | electric | au
 /** Every vehicle that is let, by its brand and model. */
 export const vehicleModels: ReadonlyMap<string, VehicleModel> = new Map(
   rowsOf(table, columns).map((row) => {
-    const name = `${row.brand} ${row.model}`;
-    const brand = brands.find(({ en }) => en === row.brand);
-    const body = vehicleBodies.find((known) => known === row.body);
+    const name = `${row('brand')} ${row('model')}`;
+    const brand = brands.find(({ en }) => en === row('brand'));
+    const body = vehicleBodies.find((known) => known === row('body'));
     if (!brand || !body) throw new Error(`Neither a brand nor a body: ${name}`);
     return [
       name,
       {
         body,
         brand,
-        model: t(`${row.model}||model`),
-        description: t(row.description),
-        seats: Number(row.seats),
-        hour: millis(row.hour),
-        fuel: row.fuel,
-        gears: row.gears,
+        model: t(`${row('model')}||model`),
+        description: t(row('description')),
+        seats: Number(row('seats')),
+        hour: millis(row('hour')),
+        fuel: row('fuel'),
+        gears: row('gears'),
       },
     ];
   }),

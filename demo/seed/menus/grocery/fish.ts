@@ -1,6 +1,6 @@
 import { groceries } from '../groceries';
 
-export const fish = groceries(`
+export const fishCounter = groceries(`
 icons | name | description | price | pack | kcal | allergens | marks
 fish | Sea Bass | Two, scaled and gutted, heads on. | 11.50 | 700 g | 105 | fish |
 fish | Salmon Fillet | Skin on; start it in a cold pan. | 12.90 | 400 g | 208 | fish |

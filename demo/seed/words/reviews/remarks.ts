@@ -1,6 +1,6 @@
 import type { Localized } from '../../../../domain/language/localized';
 import { t } from '../../../locales/reviews';
-import { rowsOf, wordsOf } from '../../menus/written';
+import { rowsOf, wordsInCell } from '../../menus/written';
 
 export interface Remark {
   stars: number;
@@ -14,13 +14,13 @@ const columns = ['stars', 'of', 'text', 'reply'] as const;
 
 export const remarks = (table: string): Remark[] =>
   rowsOf(table, columns).map((row) => {
-    const stars = Number(row.stars);
-    if (!(stars >= 1 && stars <= 5)) throw new Error(`Not so many stars: "${row.stars}"`);
+    const stars = Number(row('stars'));
+    if (!(stars >= 1 && stars <= 5)) throw new Error(`Not so many stars: "${row('stars')}"`);
     return {
       stars,
-      of: wordsOf(row.of),
-      text: t(row.text),
-      reply: row.reply === '' ? null : t(row.reply),
+      of: wordsInCell(row('of')),
+      text: t(row('text')),
+      reply: row('reply') === '' ? null : t(row('reply')),
     };
   });
 
