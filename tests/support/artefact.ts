@@ -25,7 +25,9 @@ const demoNames = [
   'مرسى نور',
   ...languages
     .filter(({ code }) => code !== 'en')
-    .flatMap(({ code }) => ['city', 'food'].map((name) => `demo/locales/${code}/${name}.json`))
+    .flatMap(({ code }) =>
+      ['city', 'menus', 'vehicles'].map((name) => `demo/locales/${code}/${name}.json`),
+    )
     .flatMap((path) => Object.entries(v.parse(catalog, readJson(path))).flat())
     .filter((name) => name.length > 11 && name.includes(' ')),
 ];

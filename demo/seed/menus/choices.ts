@@ -51,6 +51,10 @@ const choices: Readonly<Record<string, (price: number) => DishChoice>> = {
     ],
     addOns: extras([t('Extra Cheese'), 750], [t('French Fries'), 2_500], [t('Pickles'), 500]),
   }),
+  toppings: () => ({
+    variations: [some(t('Make it yours'), [t('Caramelised Onion'), 500], [t('Jalapeño'), 500])],
+    addOns: [],
+  }),
   done: () => ({
     variations: [fire],
     addOns: extras([t('Garlic Sauce'), 750], [t('Side Salad'), 2_500]),

@@ -193,14 +193,17 @@ describe('the pharmacies of the demo', () => {
     expect(english(prescribed.map(({ name }) => name)).sort()).toEqual([
       'Amlodipine 5 mg',
       'Amoxicillin 500 mg',
+      'Apixaban 5 mg',
       'Beclometasone Inhaler 100 mcg',
       'Chloramphenicol Eye Drops 0.5%',
+      'Enoxaparin Syringes 40 mg',
       'Ibuprofen 600 mg',
       'Insulin Syringes 1 ml',
       'Metformin 850 mg',
       'Naproxen 500 mg',
       'Paracetamol 1 g',
       'Salbutamol Inhaler 100 mcg',
+      'Salmeterol and Fluticasone Inhaler',
     ]);
   });
 });

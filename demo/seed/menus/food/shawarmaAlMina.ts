@@ -4,14 +4,14 @@ export const shawarmaAlMina = dishes(`
 icons | name | description | price | portion | kcal | allergens | marks | choice
 stuffed-flatbread garlic | Chicken Shawarma | Shaved from the spit, toum, pickles, pressed on the grill until it cracks. | 4.50 | 280 g | 560 | gluten, eggs | halal | shawarma
 stuffed-flatbread tomato | Beef Shawarma | Beef and a little lamb fat, tahini sauce, onion with sumac, parsley. | 5.25 | 280 g | 610 | gluten, sesame | halal | shawarma
-stuffed-flatbread french-fries | Arabi Chicken Plate | A wrap cut in eight around fries, garlic sauce and pickles. Made to share. | 8.50 | 520 g | 1080 | gluten, eggs | halal |
+stuffed-flatbread french-fries | Arabi Chicken Plate | A wrap cut in eight around fries, garlic sauce and pickles. Made to share. | 8.50 | 520 g | 1080 | gluten, eggs | halal | toppings
 stuffed-flatbread leafy-green | Shawarma Bowl | The chicken without the bread: lettuce, tomato, cucumber, garlic sauce. | 7.25 | 400 g | 510 | eggs | halal |
-stuffed-flatbread pea-pod | Tawouk Wrap | Chicken breast in lemon and yoghurt, charcoal-grilled, coleslaw inside. | 4.75 | 270 g | 520 | gluten, milk, eggs | halal |
+stuffed-flatbread pea-pod | Tawouk Wrap | Chicken breast in lemon and yoghurt, charcoal-grilled, coleslaw inside. | 4.75 | 270 g | 520 | gluten, milk, eggs | halal | toppings
 stuffed-flatbread potato | Batata Wrap | Fries, toum, coleslaw, ketchup. The two-in-the-morning sandwich. | 2.75 | 240 g | 540 | gluten, eggs | veg halal |
 falafel tomato | Falafel Wrap | Four balls crushed by hand, tarator, turnip pickle, mint. | 3.00 | 260 g | 480 | gluten, sesame | veg halal | spice
 falafel | Box of Falafel | A dozen, fried when you order, with tarator and radish. | 4.25 | 12 pieces | 620 | sesame | veg halal |
-burrito cut-of-meat | Kafta Saj Roll | Parsley kafta rolled in saj bread with grilled tomato and biwaz. | 4.95 | 270 g | 560 | gluten | halal |
-burrito poultry-leg | Fajita Saj | Chicken strips, peppers and melted kashkaval in thin saj bread. | 5.40 | 290 g | 640 | gluten, milk | halal |
+burrito cut-of-meat | Kafta Saj Roll | Parsley kafta rolled in saj bread with grilled tomato and biwaz. | 4.95 | 270 g | 560 | gluten | halal | toppings
+burrito poultry-leg | Fajita Saj | Chicken strips, peppers and melted kashkaval in thin saj bread. | 5.40 | 290 g | 640 | gluten, milk | halal | toppings
 taco fish | Samkeh Harra Taco | White fish in coriander and chilli, tahini, on a small warm flatbread. | 4.50 | 2 pieces | 430 | gluten, fish, sesame | halal |
 taco avocado | Sujuk Taco | Spiced sausage crisped on the plate with avocado and pickled chilli. | 4.25 | 2 pieces | 490 | gluten | halal |
 tamale | Stuffed Vine Leaves | Ten small ones with rice and tomato, sour and cold, as they should be. | 4.75 | 10 pieces | 290 |  | veg halal |

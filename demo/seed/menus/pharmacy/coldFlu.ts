@@ -16,4 +16,5 @@ lozenges | Antiseptic Throat Lozenges | Slightly numbing, sugar-free, from six y
 face-mask | Surgical Masks | Type IIR, fifty in the box. | 4.90 | 50 pieces |  |
 face-mask | FFP2 Masks | Ten, each in its own bag. | 6.50 | 10 pieces |  |
 tissue-box | Balsam Tissues | For a nose that is already sore. | 2.60 | 80 pieces |  |
+inhaler | Salmeterol and Fluticasone Inhaler | Two in one, for asthma that one alone does not hold. | 31.00 | 1 piece | Salmeterol, fluticasone | prescription
 `);

@@ -15,4 +15,5 @@ gloves | Nitrile Gloves, M | Powder-free, a hundred. | 8.90 | 100 pieces |  |
 scissors | Bandage Scissors | Blunt tip that slides along skin. | 6.40 | 1 piece |  |
 syringe | Oral Syringes 5 ml | For giving syrup, no needle. | 2.90 | 5 pieces |  |
 syringe | Insulin Syringes 1 ml | U-100, fine needle, single use. | 4.80 | 10 pieces |  | prescription
+syringe | Enoxaparin Syringes 40 mg | Ready to use, after an operation; keep below twenty-five degrees. | 27.50 | 10 pieces | Enoxaparin | prescription
 `);

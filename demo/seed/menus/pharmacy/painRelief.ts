@@ -21,4 +21,5 @@ ice | Instant Cold Pack | Squeeze to start; single use, two pieces. | 3.80 | 2 p
 ice | Reusable Hot and Cold Gel Pack | From the freezer or from warm water, with a sleeve. | 7.90 | 1 piece |  |
 fever-syrup | Children's Paracetamol Suspension | 120 mg in 5 ml, strawberry, sugar-free, syringe in the box. | 4.60 | 100 ml | Paracetamol |
 fever-syrup | Children's Ibuprofen Suspension | 100 mg in 5 ml, orange, from three months of age. | 5.40 | 100 ml | Ibuprofen |
+blister-pack | Apixaban 5 mg | Tablets that thin the blood; carry the card that comes with them. | 38.00 | 60 pieces | Apixaban | prescription
 `);
