@@ -13,6 +13,7 @@ export type Feature =
   | 'desk'
   | 'line_wishes'
   | 'live_updates'
+  | 'ride'
   | 'ways_everywhere';
 
 /** Every business setting that the storefront reads (GET /config). */

@@ -28,6 +28,7 @@ import * as rentalTripCart from './rental/tripCartEndpoints';
 import * as rentalTrips from './rental/tripEndpoints';
 import * as rentalPlaces from './rental/vehiclePlaceEndpoints';
 import * as rentalWishlist from './rental/vehicleWishlistEndpoints';
+import * as ride from './ride/rideEndpoints';
 import type { AnyEndpoint } from './wire/define';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -56,6 +57,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     support,
     wallet,
     desk,
+    ride,
     inbox,
     notifications,
     loyalty,

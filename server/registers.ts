@@ -35,6 +35,7 @@ import { registerAddresses } from './place/addresses/routes';
 import { registerModules } from './place/modules/routes';
 import { registerPlaces } from './place/places/routes';
 import { registerRental } from './rental/routes';
+import { registerRide } from './ride/routes';
 
 export const registers: readonly Register[] = [
   registerContent,
@@ -73,4 +74,5 @@ export const registers: readonly Register[] = [
   registerLoyalty,
   registerWishlist,
   registerRental,
+  registerRide,
 ];

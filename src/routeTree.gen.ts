@@ -30,6 +30,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ReferralCodeRouteImport } from './routes/referral-code'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
+import { Route as RideRouteImport } from './routes/ride'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
@@ -155,6 +156,11 @@ const ReferralCodeRoute = ReferralCodeRouteImport.update({
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RideRoute = RideRouteImport.update({
+  id: '/ride',
+  path: '/ride',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/ride': typeof RideRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
@@ -330,6 +337,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/ride': typeof RideRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/ride': typeof RideRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
@@ -421,6 +430,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/referral-code'
     | '/refund-policy'
+    | '/ride'
     | '/search'
     | '/settings'
     | '/shipping-policy'
@@ -465,6 +475,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/referral-code'
     | '/refund-policy'
+    | '/ride'
     | '/search'
     | '/settings'
     | '/shipping-policy'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/referral-code'
     | '/refund-policy'
+    | '/ride'
     | '/search'
     | '/settings'
     | '/shipping-policy'
@@ -554,6 +566,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   ReferralCodeRoute: typeof ReferralCodeRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
+  RideRoute: typeof RideRoute
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
@@ -724,6 +737,13 @@ declare module '@tanstack/react-router' {
       path: '/refund-policy'
       fullPath: '/refund-policy'
       preLoaderRoute: typeof RefundPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ride': {
+      id: '/ride'
+      path: '/ride'
+      fullPath: '/ride'
+      preLoaderRoute: typeof RideRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -898,6 +918,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   ReferralCodeRoute: ReferralCodeRoute,
   RefundPolicyRoute: RefundPolicyRoute,
+  RideRoute: RideRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,

@@ -15,6 +15,7 @@ import { seedParcel } from './parcel';
 import { seedPeople } from './people';
 import { type SeedContext, storeRound } from './plan';
 import { seedRental } from './rental';
+import { addRiders } from './riders';
 import { seedTexts } from './texts';
 
 export interface SeedOptions {
@@ -70,6 +71,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       await addDueSales(tx, context.now);
       await seedPeople(tx, context);
       await addDesks(tx, context.now);
+      await addRiders(tx, context.now);
       await seedTexts(tx);
       await seedRental(tx, context);
       await seedParcel(tx);

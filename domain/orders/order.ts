@@ -154,7 +154,12 @@ const courier = v.object({
   vehicle: text,
   lat: numOr(null),
   lng: numOr(null),
+  /** 1 while the order is on the way and its courier's phone has not told for two minutes where it is. */
+  is_silent: v.optional(flag, 0),
 });
+
+/** What the shopper says to the courier at the door; empty for all but who placed the order, and where nobody asks for it. */
+const deliveryCode = v.optional(text, '');
 
 export const order = v.object({
   id,
@@ -236,6 +241,7 @@ export const orderDetails = v.object({
   is_mine: v.optional(flag, 1),
   /** Whether the caller placed it, as a guest too; null where a back end does not tell. */
   is_own: v.optional(v.nullable(flag), null),
+  delivery_code: deliveryCode,
   /** 1 while its owner may take it back into the cart to change it. */
   can_edit: v.optional(flag, 0),
   can_refund: v.optional(flag, 0),
@@ -254,5 +260,6 @@ export const orderEvent = v.object({
   eta: time,
   eta_latest: time,
   delivery_man: v.optional(v.nullable(courier), null),
+  delivery_code: deliveryCode,
 });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;

@@ -5,13 +5,14 @@ type Schema = v.GenericSchema;
 /**
  * One call of the wire contract. `path` is relative to `/api/v1`, with `{name}` for parameters.
  * `auth`: `none` (anybody), `anyone` (anybody; token or guest_id are sent when there are any), `guest`
- * (token, or guest_id), `customer` (token only), `staff` (token of somebody at a store's desk), `owner` (of one who owns it).
+ * (token, or guest_id), `customer` (token only), `staff` (token of somebody at a store's desk), `owner` (of one who owns it),
+ * `courier` (token of a courier).
  */
 export interface Endpoint<Query extends Schema, Body extends Schema, Answer extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  readonly auth: 'none' | 'anyone' | 'guest' | 'customer' | 'staff' | 'owner';
+  readonly auth: 'none' | 'anyone' | 'guest' | 'customer' | 'staff' | 'owner' | 'courier';
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;

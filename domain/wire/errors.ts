@@ -5,7 +5,7 @@ import { id, text } from './fields';
 /**
  * `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon); `order_id`
  * and `trip_id` what was ordered or booked before (already_ordered, already_booked, idempotency_key_reused); `by` who of
- * the store did so (order_handled).
+ * the store, or which courier, did so (order_handled).
  */
 const wireError = v.object({
   code: text,
@@ -34,6 +34,7 @@ export const errorCodes = [
   'amount_changed',
   'cart_empty',
   'cart_not_empty',
+  'cash_due',
   'cod_limit',
   'completion_expired',
   'contact_required',
@@ -45,6 +46,7 @@ export const errorCodes = [
   'coupon_store',
   'coupon_zone',
   'credentials',
+  'delivery_code',
   'destination_outside_zone',
   'email',
   'email_taken',

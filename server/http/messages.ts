@@ -21,6 +21,7 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
   already_ordered: { status: 409, ...t('Already ordered in another window.') },
   cart_not_empty: { status: 409, ...t('There is something in your cart already.') },
   cart_empty: { status: 400, ...t('Your cart is empty.') },
+  cash_due: { status: 400, ...t('Collect the cash first, and say that you have it.') },
   cod_limit: { status: 400, ...t('Cash on delivery is not possible for this amount.') },
   contact_required: { status: 403, ...t('Please enter your contact info') },
   coordinates: { status: 404, ...t('Service is not available in this area.') },
@@ -49,6 +50,10 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
   order_accepted: {
     status: 409,
     ...t('The store has accepted this order already, so it can no longer be changed.'),
+  },
+  delivery_code: {
+    status: 400,
+    ...t('This is not the code of this order. Ask the shopper for the four digits.'),
   },
   order_handled: { status: 409, ...t('Somebody else has done something to this order already.') },
   already_requested: { status: 409, ...t('You have asked for this already.') },

@@ -9,6 +9,7 @@ import type { Point } from '../place/geography';
 import { addressOf } from './address';
 import { readBody } from './body';
 import { type Caller, findCaller } from './caller';
+import { type Courier, requireCourier } from './courier';
 import { Refusal } from './refusal';
 import { noteGiven } from './refusalOfDatabase';
 import { requireStaff, type Staff } from './staff';
@@ -22,6 +23,8 @@ export interface Input<E extends AnyEndpoint> {
   caller: Caller;
   /** Never null on `staff` and `owner` endpoints, always null on all others. */
   staff: Staff | null;
+  /** Never null on `courier` endpoints, always null on all others. */
+  courier: Courier | null;
   language: Language;
   /** Not empty on scoped endpoints. */
   zoneIds: number[];
@@ -82,11 +85,14 @@ async function readInput<E extends AnyEndpoint>(
   const isDesk = auth === 'staff' || auth === 'owner';
   const authorization = c.req.header('authorization');
   const staff = isDesk ? await requireStaff(deps.db, deps.clock.now(), authorization, auth) : null;
-  const known: Caller | undefined = isDesk
-    ? { kind: 'nobody' }
-    : needsNoBody && auth !== 'none'
-      ? await readCaller(endpoint, c, deps, guestIdIn(rawQuery))
-      : undefined;
+  const isRide = auth === 'courier';
+  const courier = isRide ? await requireCourier(deps.db, deps.clock.now(), authorization) : null;
+  const known: Caller | undefined =
+    isDesk || isRide
+      ? { kind: 'nobody' }
+      : needsNoBody && auth !== 'none'
+        ? await readCaller(endpoint, c, deps, guestIdIn(rawQuery))
+        : undefined;
   const rawBody = endpoint.method === 'GET' ? {} : await readBody(c, endpoint, deps, address);
   noteGiven(c.req.raw, { ...c.req.param(), ...rawQuery, ...asFields(rawBody) });
   const query = check(endpoint.query, rawQuery);
@@ -111,6 +117,7 @@ async function readInput<E extends AnyEndpoint>(
     caller:
       known ?? (await readCaller(endpoint, c, deps, guestIdIn(rawQuery) ?? guestIdIn(rawBody))),
     staff,
+    courier,
     language: languageOf(c),
     zoneIds,
     moduleId: Number.isInteger(moduleId) ? moduleId : 0,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { answerApplication, listApplications, listSubscribers } from './applications';
+import { addCourier, listCouriers, removeCourier, settleCash } from './couriers';
 import { openShop } from './init/openShop';
 import { listMessages, replyTo } from './messages';
 import { OpsError } from './opsError';
@@ -44,12 +45,24 @@ npm run ops -- outgoing                            mails and webhooks that wait 
 npm run ops -- outgoing retry                      tries again what was given up after a day
 npm run ops -- staff                               people at the desks of stores
 npm run ops -- staff add --store <id> --email <mail> --role <owner or staff>   tells the link to their password
-npm run ops -- staff remove <mail>                 their sessions end`;
+npm run ops -- staff remove <mail>                 their sessions end
+npm run ops -- couriers                            who signs in at /ride
+npm run ops -- courier add --email <mail> --courier <id>   tells the link to their password; a new one by
+                       --email <mail> --zone <id> --phone <number> --name <name> --vehicle <what they ride>
+npm run ops -- courier settle <mail>               has handed in the cash that was collected
+npm run ops -- courier remove <mail>               their sessions end`;
 
 function staff(deps: Deps, action: string, rest: readonly string[]): Promise<string> {
   if (action === '') return listStaff(deps);
   if (action === 'add') return addStaff(deps, rest);
   if (action === 'remove' && rest[0]) return removeFromStaff(deps, rest[0]);
+  throw new OpsError(usage);
+}
+
+function courier(deps: Deps, action: string, rest: readonly string[]): Promise<string> {
+  if (action === 'add') return addCourier(deps, rest);
+  if (action === 'remove' && rest[0]) return removeCourier(deps, rest[0]);
+  if (action === 'settle' && rest[0]) return settleCash(deps, rest[0]);
   throw new OpsError(usage);
 }
 
@@ -107,6 +120,10 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return first === 'retry' ? retryOutgoing(deps) : listOutgoing(deps);
     case 'staff':
       return staff(deps, first, [action, ...others]);
+    case 'couriers':
+      return listCouriers(deps);
+    case 'courier':
+      return courier(deps, first, [action, ...others]);
     case 'subscribers':
       return listSubscribers(deps);
     default:

@@ -7,13 +7,8 @@ import type { Deps } from '../deps';
 import { inviteTo } from '../desk/signIn';
 import { storeOf } from '../desk/store';
 import { OpsError } from './opsError';
+import { optionsIn } from './options';
 import { table } from './table';
-
-/** Values behind names: `--store 3 --email a@b.example`. */
-function optionsIn(words: readonly string[]): Record<string, string> {
-  const pairs = [...words.join(' ').matchAll(/--(\w+)[= ](\S+)/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
-}
 
 const person = v.object({
   store: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number)),

@@ -231,6 +231,7 @@ export async function presentDetails(
     payment_gateway: (isDigital && (await lastGateway(deps.db, { orderId: row.id }))) || null,
     is_mine: 0,
     is_own: 0,
+    delivery_code: '',
     can_edit: canEdit ? 1 : 0,
     details,
   };

@@ -43,6 +43,7 @@ import { presentDetails, presentOrders } from './present';
 import { priceOrder, toWireQuote } from './price';
 import { cancellationReasons } from './reasons';
 import { endedStatuses, pageOf, runningStatuses } from './store';
+import { wireCode } from './tracking/courier';
 
 interface Scoped {
   caller: Caller;
@@ -104,6 +105,7 @@ export const registerOrders: Register = (serve, deps) => {
         ...(await presentDetails(deps, shown, language)),
         is_mine: isMine ? (1 as const) : (0 as const),
         is_own: isOwn ? (1 as const) : (0 as const),
+        delivery_code: isOwn ? wireCode(order) : '',
       };
       return isOwn
         ? { ...details, ...(await readAfterwards(deps, order)) }

@@ -36,6 +36,7 @@ const ownPages: readonly string[] = [
   '/profile',
   '/referral-code',
   '/rental/cart',
+  '/ride',
   '/search',
   '/settings',
   '/track-order',

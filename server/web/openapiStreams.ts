@@ -5,6 +5,7 @@ import { orderEvent } from '../../domain/orders/order';
 import { orderQuery } from '../../domain/orders/orderEndpoints';
 import { tripEvent } from '../../domain/rental/trip';
 import { tripQueryFields } from '../../domain/rental/tripEndpoints';
+import { rideBoard } from '../../domain/ride/rideOrder';
 
 export interface Stream {
   readonly name: string;
@@ -49,5 +50,13 @@ export const streams: readonly Stream[] = [
     query: null,
     event: 'desk',
     data: deskEvent,
+  },
+  {
+    name: 'streamRide',
+    path: '/ride/stream',
+    summary: 'The orders of a courier and those that may be accepted, now and after each change',
+    query: null,
+    event: 'ride',
+    data: rideBoard,
   },
 ];

@@ -22,7 +22,7 @@ export interface CallOptions<E extends AnyEndpoint> {
   idempotencyKey?: string;
   /** Asked in the name of this guest, whoever is signed in. */
   asGuest?: string | undefined;
-  /** Asked by somebody at a store's desk, who is no shopper. */
+  /** Asked by somebody at a store's desk or by a courier, who is no shopper. */
   staffToken?: string | null | undefined;
   /** Another module than the current one. */
   moduleId?: number | undefined;

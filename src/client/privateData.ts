@@ -12,6 +12,8 @@ const publicRoots = new Set<unknown>([
   'rental',
   // Of who stands at the desk, whoever shops here.
   'desk',
+  // Of a courier, likewise.
+  'ride',
 ]);
 
 /**

@@ -32,8 +32,8 @@ function Frame() {
         <ClosedPage />
       </Suspense>
     );
-  // Nobody shops at a store's desk.
-  if (path === '/desk')
+  // Nobody shops at a store's desk or on a ride.
+  if (path === '/desk' || path === '/ride')
     return (
       <>
         <main id="main" tabIndex={-1} className={classes.main}>

@@ -47,6 +47,10 @@ import { rentalSearch } from './models/rentalSearch';
 import { requestRefund } from './models/requestRefund';
 import { reviewOrder } from './models/reviewOrder';
 import { reviewTrip } from './models/reviewTrip';
+import { rideBoard } from './models/rideBoard';
+import { rideJob } from './models/rideJob';
+import { ridePresses } from './models/ridePresses';
+import { rideSignIn } from './models/rideSignIn';
 import { sendMessage } from './models/sendMessage';
 import { session } from './models/session';
 import { signIn } from './models/signIn';
@@ -106,6 +110,10 @@ export const everyModel = {
   requestRefund,
   reviewOrder,
   reviewTrip,
+  rideBoard,
+  rideJob,
+  ridePresses,
+  rideSignIn,
   sendMessage,
   session,
   signIn,

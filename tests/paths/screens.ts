@@ -49,6 +49,10 @@ import { rentalSearch } from './screens/rentalSearch';
 import { requestRefund } from './screens/requestRefund';
 import { reviewOrder } from './screens/reviewOrder';
 import { reviewTrip } from './screens/reviewTrip';
+import { rideBoard } from './screens/rideBoard';
+import { rideJob } from './screens/rideJob';
+import { ridePresses } from './screens/ridePresses';
+import { rideSignIn } from './screens/rideSignIn';
 import { sendMessage } from './screens/sendMessage';
 import { session } from './screens/session';
 import { signIn } from './screens/signIn';
@@ -112,6 +116,10 @@ export const screens = {
   requestRefund,
   reviewOrder,
   reviewTrip,
+  rideBoard,
+  rideJob,
+  ridePresses,
+  rideSignIn,
   sendMessage,
   session,
   signIn,

@@ -45,6 +45,20 @@ GET    /desk/staff                                      none
 POST   /desk/staff                                      json
 DELETE /desk/staff/{id}                                 none
 
+ride
+POST   /ride/sign-in                                    json
+POST   /ride/password                                   json
+POST   /ride/sign-out                                   none
+GET    /ride/me                                         none
+GET    /ride/board                                      none
+PUT    /ride/duty                                       json
+PUT    /ride/orders/{id}/accept                         none
+PUT    /ride/orders/{id}/give-back                      none
+PUT    /ride/orders/{id}/picked-up                      none
+PUT    /ride/orders/{id}/delivered                      json
+PUT    /ride/place                                      json
+GET    /ride/earnings                                   none
+
 catalogue
 GET    /categories                                      query
 GET    /categories/childes/{id}                         none
@@ -206,6 +220,7 @@ export const wireStreams = [
   '/customer/order/stream',
   '/customer/message/stream',
   '/desk/stream',
+  '/ride/stream',
   '/rental/user/trip/stream',
 ] as const;
 

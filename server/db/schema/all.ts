@@ -16,6 +16,7 @@ import * as people from './people';
 import * as places from './places';
 import * as rental from './rental';
 import * as reviews from './reviews';
+import * as ride from './ride';
 import * as searchWords from './searchWords';
 import * as stores from './stores';
 import * as trips from './trips';
@@ -41,6 +42,7 @@ export const schemaParts: readonly Record<string, unknown>[] = [
   places,
   rental,
   reviews,
+  ride,
   searchWords,
   stores,
   trips,

@@ -35,6 +35,15 @@ export const couriers = pgTable('couriers', {
   zoneId: integer()
     .notNull()
     .references(() => zones.id),
+  /** Since when they take orders by themselves (/ride); null while they do not. */
+  onDutySince: moment(),
+  /** When their phone was last heard of, and where they rode then. */
+  seenAt: moment(),
+  lat: doublePrecision(),
+  lng: doublePrecision(),
+  placedAt: moment(),
+  /** Until when the cash that they collected has been handed in. */
+  cashSettledAt: moment(),
 });
 
 /** Kinds of parcel; null charges are the zone's. */
@@ -117,6 +126,14 @@ export const orders = pgTable(
     /** Where what was paid has gone back to; null while it has not. */
     refundedTo: text().$type<RefundWay>(),
     courierId: integer().references(() => couriers.id),
+    /** When that courier accepted it by themselves; null for one that nobody has, or that the demo plays. */
+    riddenAt: moment(),
+    /** What the shopper says at the door. */
+    deliveryCode: text()
+      .notNull()
+      .default(
+        sql`lpad((('x' || substr(md5(gen_random_uuid()::text), 1, 8))::bit(32)::bigint % 10000)::text, 4, '0')`,
+      ),
     /** Encoded polyline from store to address, and how long the ride takes in seconds. */
     route: text().notNull().default(''),
     rideSeconds: integer(),
@@ -132,6 +149,10 @@ export const orders = pgTable(
     index('orders_of_owner').on(t.owner, t.id.desc().nullsFirst()),
     index('orders_of_customer').on(t.customerId, t.id.desc().nullsFirst()),
     index('orders_of_store').on(t.storeId, t.id),
+    index('orders_of_courier')
+      .on(t.courierId, t.id.desc().nullsFirst())
+      .where(sql`ridden_at is not null`),
+    index('orders_to_ride').on(t.zoneId, t.id).where(sql`status in ('handover', 'picked_up')`),
     index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
     index('orders_unpaid')
       .on(t.createdAt)

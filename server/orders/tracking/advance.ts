@@ -1,4 +1,17 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Config } from '../../../domain/config';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { earnPoints } from '../../account/loyalty/earn';
@@ -29,11 +42,36 @@ async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
   return all[order.id % Math.max(1, all.length)]?.id ?? null;
 }
 
+/** For how long somebody who has looked at the desk, or at the offers, is taken to be there. */
+const thereSeconds = 60;
+/** For how long the demo leaves an order that is ready to couriers who are out. */
+const offeredSeconds = 180;
+
+const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+
+/** Couriers of a zone who take orders by themselves. */
+const ridersOut = (tx: Tx, zoneId: number | typeof orders.zoneId, now: Date) =>
+  tx
+    .select({ id: couriers.id })
+    .from(couriers)
+    .where(
+      and(
+        eq(couriers.zoneId, zoneId),
+        isNotNull(couriers.onDutySince),
+        gt(couriers.seenAt, ago(now, thereSeconds)),
+      ),
+    );
+
+const areRidersOut = async (tx: Tx, zoneId: number, now: Date) =>
+  (await ridersOut(tx, zoneId, now).limit(1)).length > 0;
+
 /** What a hand does to an order: from which states, who, and what else becomes of it. */
 interface ByHand {
   readonly from: readonly OrderStatus[];
   readonly by: string;
   readonly values: Partial<NewOrder>;
+  /** What else the order must be. */
+  readonly only?: SQL | undefined;
 }
 
 /** No order that waits for its money is anybody's to see to. */
@@ -60,10 +98,13 @@ export async function enter(
   const isDone = status === 'delivered';
   // Where couriers confirm orders, the one who does is known from then on; else he comes when it is ready.
   const whenCourier = config.order_confirmation_model === 'deliveryman' ? 'confirmed' : 'handover';
+  // Where couriers are out, it is known who comes once one has accepted.
   const needsCourier =
     orderType !== 'take_away' &&
     order.courierId === null &&
-    (status === whenCourier || status === 'handover');
+    (status === 'picked_up' ||
+      ((status === whenCourier || status === 'handover') &&
+        !(await areRidersOut(tx, order.zoneId, now))));
   const entered = await tx
     .update(orders)
     .set({
@@ -85,6 +126,7 @@ export async function enter(
         eq(orders.id, order.id),
         hand && inArray(orders.status, [...hand.from]),
         hand && isNotWaitingForMoney,
+        hand?.only,
       ),
     )
     .returning({ id: orders.id });
@@ -95,26 +137,38 @@ export async function enter(
   return true;
 }
 
-/** For how long somebody who has looked at the desk is taken to be there. */
-const deskSeconds = 60;
-
-/** The demo plays the kitchens, but none whose desk is open: there a person sees to the orders. What a courier has is his. */
-function isPlayed(tx: Tx, now: Date): SQL | undefined {
-  const since = new Date(now.getTime() - deskSeconds * 1000);
-  return or(
-    eq(orders.status, 'picked_up'),
-    notExists(
-      tx
-        .select({ id: storeStaff.id })
-        .from(storeStaff)
-        .innerJoin(staffTokens, eq(staffTokens.staffId, storeStaff.id))
-        .where(
-          and(
-            eq(storeStaff.storeId, orders.storeId),
-            isNull(staffTokens.revokedAt),
-            gt(staffTokens.seenAt, since),
-          ),
+/** The demo plays the kitchens, but none whose desk is open: there a person sees to the orders. */
+function isCooked(tx: Tx, now: Date): SQL {
+  return notExists(
+    tx
+      .select({ id: storeStaff.id })
+      .from(storeStaff)
+      .innerJoin(staffTokens, eq(staffTokens.staffId, storeStaff.id))
+      .where(
+        and(
+          eq(storeStaff.storeId, orders.storeId),
+          isNull(staffTokens.revokedAt),
+          gt(staffTokens.seenAt, ago(now, thereSeconds)),
         ),
+      ),
+  );
+}
+
+/** The demo rides what no person has accepted; what is ready it leaves to couriers who are out, for a while. */
+function isPlayed(tx: Tx, now: Date): SQL | undefined {
+  return and(
+    isNull(orders.riddenAt),
+    or(
+      eq(orders.status, 'picked_up'),
+      and(
+        isCooked(tx, now),
+        or(
+          ne(orders.status, 'handover'),
+          eq(orders.orderType, 'take_away'),
+          lte(orders.nextStepAt, ago(now, offeredSeconds)),
+          notExists(ridersOut(tx, orders.zoneId, now)),
+        ),
+      ),
     ),
   );
 }

@@ -1,8 +1,24 @@
 import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import type { Order, OrderEvent } from '../../../domain/orders/order';
+import type { Point } from '../../../domain/place/place';
 import type { CourierRow, OrderRow } from '../store';
 import { courierPosition } from './position';
+
+/** An older place is no news of a courier. */
+const placeSeconds = 120;
+
+/** Where a courier rides by his own phone; nobody's business before he has the order. */
+function placeOf(order: OrderRow, { lat, lng, placedAt }: CourierRow, now: Date): Point | null {
+  const isFresh = placedAt !== null && now.getTime() - placedAt.getTime() <= placeSeconds * 1000;
+  return order.status === 'picked_up' && isFresh && lat !== null && lng !== null
+    ? { lat, lng }
+    : null;
+}
+
+/** What the shopper says at the door, where somebody asks for it. */
+export const wireCode = ({ riddenAt, status, deliveryCode }: OrderRow): string =>
+  riddenAt && (status === 'handover' || status === 'picked_up') ? deliveryCode : '';
 
 export function wireCourier(
   order: OrderRow,
@@ -12,7 +28,10 @@ export function wireCourier(
   language: Language,
 ): Order['delivery_man'] {
   if (!courier) return null;
-  const at = courierPosition(order.route, pickedUpAt, order.rideSeconds ?? 0, now);
+  const isRidden = order.riddenAt !== null;
+  const at = isRidden
+    ? placeOf(order, courier, now)
+    : courierPosition(order.route, pickedUpAt, order.rideSeconds ?? 0, now);
   return {
     id: courier.id,
     name: inLanguage(courier.name, language),
@@ -22,6 +41,7 @@ export function wireCourier(
     vehicle: inLanguage(courier.vehicle, language),
     lat: at?.lat ?? null,
     lng: at?.lng ?? null,
+    is_silent: isRidden && order.status === 'picked_up' && !at ? 1 : 0,
   };
 }
 
@@ -31,6 +51,7 @@ export const wireEvent = (
   pickedUpAt: Date | null,
   now: Date,
   language: Language,
+  isOwner: boolean,
 ): OrderEvent => ({
   id: order.id,
   order_status: order.status,
@@ -38,4 +59,5 @@ export const wireEvent = (
   eta: order.eta?.toISOString() ?? null,
   eta_latest: order.etaLatest?.toISOString() ?? null,
   delivery_man: wireCourier(order, courier, pickedUpAt, now, language),
+  delivery_code: isOwner ? wireCode(order) : '',
 });

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Deps } from '../../deps';
 import { logError } from '../../http/log';
-import type { deskTopic, inboxTopic, ordersTopic, tripsTopic } from './news';
+import type { deskTopic, inboxTopic, ordersTopic, rideTopic, tripsTopic } from './news';
 
 export interface Hub {
   /** Calls `changed` after each change of one of them; resolves to a function that ends it. */
@@ -11,7 +11,12 @@ export interface Hub {
 /** One subscription a server, shared by all streams. */
 export function createHub(
   deps: Deps,
-  topic: typeof deskTopic | typeof ordersTopic | typeof tripsTopic | typeof inboxTopic,
+  topic:
+    | typeof deskTopic
+    | typeof ordersTopic
+    | typeof tripsTopic
+    | typeof inboxTopic
+    | typeof rideTopic,
 ): Hub {
   const emitter = new EventEmitter().setMaxListeners(0);
   let subscribing: Promise<unknown> | null = null;

@@ -8,6 +8,9 @@ export const tripsTopic = 'trip_changes';
 /** Told of a store: something has happened to one of its orders. */
 export const deskTopic = 'desk_changes';
 
+/** Told of a zone: something has happened to an order that its couriers ride, or may. */
+export const rideTopic = 'ride_changes';
+
 export const inboxTopic = 'inbox_changes';
 
 const tell = async (db: Db | Tx, topic: string, id: number) => {
@@ -20,11 +23,22 @@ const newsOf = (topic: string, id: number, table: 'orders' | 'trips'): SQL =>
     union all select pg_notify(${inboxTopic}, customer_id::text) from ${sql.identifier(table)}
       where id = ${id} and customer_id is not null`;
 
-/** What `announce` asks the database for: the end of a statement that changes an order. Its store's desk hears it too. */
+/** What `announce` asks the database for: the end of a statement that changes an order. Its store's desk hears it too, and who rides. */
 export const orderNews = (orderId: number): SQL =>
   sql`${newsOf(ordersTopic, orderId, 'orders')}
     union all select pg_notify(${deskTopic}, store_id::text) from orders
-      where id = ${orderId} and store_id is not null`;
+      where id = ${orderId} and store_id is not null
+    union all select pg_notify(${rideTopic}, zone_id::text) from orders
+      where id = ${orderId} and order_type <> 'take_away'
+        and status not in ('pending', 'confirmed', 'processing')`;
+
+/** Tells where an order is, which is news to nobody but who follows it. */
+export const announcePlace = (db: Db | Tx, orderId: number): Promise<void> =>
+  tell(db, ordersTopic, orderId);
+
+/** Tells a zone's couriers of something that is no news of an order. */
+export const announceRide = (db: Db | Tx, zoneId: number): Promise<void> =>
+  tell(db, rideTopic, zoneId);
 
 /** Tells all servers that an order has changed; inside a transaction they hear it at its commit. */
 export async function announce(db: Db | Tx, orderId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderQuery } from '../../../domain/orders/orderEndpoints';
-import { findCaller } from '../../http/caller';
+import { findCaller, ownerOf } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { languageOf, type Register } from '../../http/serve';
 import { openStream } from '../../http/stream';
@@ -24,6 +24,9 @@ export const registerTracking: Register = (_serve, deps, app) => {
     );
     const order = await openOrder(deps, caller, query.output);
     const language = languageOf(c);
-    return openStream(c, deps, (stream) => streamOrder(deps, hub, stream, order.id, language));
+    const isOwner = ownerOf(caller) === order.owner;
+    return openStream(c, deps, (stream) =>
+      streamOrder(deps, hub, stream, order.id, language, isOwner),
+    );
   });
 };

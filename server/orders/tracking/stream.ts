@@ -101,12 +101,13 @@ export const streamOrder = (
   stream: SSEStreamingApi,
   orderId: number,
   language: Language,
+  isOwner: boolean,
 ): Promise<void> =>
   streamLive(deps, hub, stream, orderId, {
     event: 'order',
     read: () => readState(deps, orderId),
     message: ({ order, courier, pickedUpAt }) =>
-      wireEvent(order, courier, pickedUpAt, deps.clock.now(), language),
+      wireEvent(order, courier, pickedUpAt, deps.clock.now(), language, isOwner),
     isOver: ({ order }) => isEnded(order.status),
     isMoving: ({ order }) => order.status === 'picked_up',
   });

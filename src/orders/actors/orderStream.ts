@@ -43,7 +43,7 @@ interface Stream<Event> {
   readonly path: string;
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Event>;
-  /** Of somebody at a store's desk, who is no shopper. */
+  /** Of somebody at a store's desk or of a courier, who is no shopper. */
   readonly staffToken?: string | null;
 }
 

@@ -27,6 +27,7 @@ import { useOrderNews } from './useOrderNews';
 import { wayOf } from './wayOf';
 
 const Afterwards = lazy(() => import('../afterOrder/Afterwards'));
+const RideNotes = lazy(() => import('./RideNotes'));
 // Most orders are paid in cash or at once.
 const PaymentPanel = lazy(() =>
   import('./PaymentPanel').then((m) => ({ default: m.PaymentPanel })),
@@ -85,6 +86,11 @@ export function OrderView(props: OrderViewProps) {
           <div className={classes.column}>
             {isDelivered && afterwards}
             {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
+            {(order.delivery_code || courier?.is_silent === 1) && (
+              <Suspense fallback={null}>
+                <RideNotes code={order.delivery_code} isSilent={courier?.is_silent === 1} />
+              </Suspense>
+            )}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
           </div>

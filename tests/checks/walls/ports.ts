@@ -156,5 +156,6 @@ export const ports: Record<(typeof areas)[number], string[]> = {
   ],
   account: ['api/account.ts', 'api/coupons.ts', 'api/profile.ts'],
   desk: [],
+  ride: [],
   content: ['language/openLanguages.ts'],
 };

@@ -14,6 +14,7 @@ export const areas = [
   'account',
   'content',
   'desk',
+  'ride',
 ] as const;
 
 /** Pieces of `src` below the areas, lowest first: each may reach those before it. */

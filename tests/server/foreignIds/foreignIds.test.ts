@@ -188,7 +188,8 @@ describe('every call that needs somebody', () => {
   });
 });
 
-const isAtDesk = ({ auth }: AnyEndpoint) => auth === 'staff' || auth === 'owner';
+const isNoShoppers = ({ auth }: AnyEndpoint) =>
+  auth === 'staff' || auth === 'owner' || auth === 'courier';
 
 describe('the walk is whole', () => {
   it.each([...endpointTable])('%s: every id is public, secret, or walked', (_, endpoint) => {
@@ -204,8 +205,8 @@ describe('the walk is whole', () => {
         !secretIds.has(id) &&
         !(id === '{id}' && isCatalogue) &&
         !(signInIds.has(id) && endpoint.path.startsWith('/auth/')) &&
-        // No shopper has anything there: tests/server/desk/roles.test.ts walks them by other stores' people.
-        !(id === '{id}' && isAtDesk(endpoint)) &&
+        // No shopper has anything there: tests/server/{desk,ride}/roles.test.ts walk them by other stores' people and couriers.
+        !(id === '{id}' && isNoShoppers(endpoint)) &&
         !walked.has(id),
     );
     expect(left).toEqual([]);

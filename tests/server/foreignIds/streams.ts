@@ -1,5 +1,9 @@
 /** The same without an id: what it tells is its caller's own. */
-export const ownStreams = ['/api/v1/customer/message/stream', '/api/v1/desk/stream'];
+export const ownStreams = [
+  '/api/v1/customer/message/stream',
+  '/api/v1/desk/stream',
+  '/api/v1/ride/stream',
+];
 
 /** Addresses below /api/v1 that stand in no endpoint, each with an id of the victim's: live streams. */
 export const streams = {

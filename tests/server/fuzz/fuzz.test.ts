@@ -10,6 +10,7 @@ import { errorCodes, readErrors } from '../../../domain/wire/errors';
 import { type Hints, inputFor, nasty } from '../../support/wireArbitrary';
 import { staffAt } from '../desk/desk';
 import { openShop, type Shop } from '../orders/shop';
+import { riderIn } from '../ride/riders';
 
 // FUZZ_RUNS and FUZZ_SEED let a person look further than every run of the tests does.
 const runs = Number(process.env.FUZZ_RUNS ?? 25);
@@ -19,6 +20,7 @@ let shop: Shop;
 let hints: Hints;
 let token: string;
 let owner: string;
+let rider: string;
 beforeAll(async () => {
   shop = await openShop();
   const store = await shop.store();
@@ -28,6 +30,7 @@ beforeAll(async () => {
   token = await shop.customer();
   // Of another store: whatever is said there, the one that the others call stays open.
   owner = (await staffAt(shop, await shop.store(), 'owner')).token;
+  rider = (await riderIn(shop, 1)).token;
   const near = (degrees: number) =>
     fc.double({ min: degrees - 0.02, max: degrees + 0.02, noNaN: true });
   hints = {
@@ -97,13 +100,14 @@ function send(endpoint: AnyEndpoint, made: Made): Response | Promise<Response> {
       : [],
   );
   const isDesk = endpoint.auth === 'staff' || endpoint.auth === 'owner';
-  const needsToken = isDesk || endpoint.auth === 'customer' || made.isSignedIn;
+  const isRide = endpoint.auth === 'courier';
+  const needsToken = isDesk || isRide || endpoint.auth === 'customer' || made.isSignedIn;
   return shop.app.request(`/api/v1${path}?${query}`, {
     method: endpoint.method,
     headers: {
       ...made.headers,
       'Content-Type': 'application/json',
-      ...(needsToken && { Authorization: `Bearer ${isDesk ? owner : token}` }),
+      ...(needsToken && { Authorization: `Bearer ${isRide ? rider : isDesk ? owner : token}` }),
     },
     ...(endpoint.method !== 'GET' && { body: JSON.stringify(made.body) }),
   });
@@ -113,7 +117,7 @@ function send(endpoint: AnyEndpoint, made: Made): Response | Promise<Response> {
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd');
 
 // Signing out would end the session that the other calls are made with.
-const ending = ['logout', 'signOutOfDesk'];
+const ending = ['logout', 'signOutOfDesk', 'signOutOfRide'];
 const endpoints = [...endpointTable].filter(([name]) => !ending.includes(name));
 
 describe('whatever is sent', () => {

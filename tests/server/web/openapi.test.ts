@@ -121,6 +121,6 @@ describe('the document of the wire', () => {
     for (const { path } of wireTable) expect(page).toContain(`<code>${path}</code>`);
     for (const path of wireStreams) expect(page).toContain(`<code>${path}</code>`);
     expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(10);
-    expect(page.match(/<code>text\/event-stream<\/code>/g)).toHaveLength(4);
+    expect(page.match(/<code>text\/event-stream<\/code>/g)).toHaveLength(5);
   });
 });

@@ -17,7 +17,7 @@ const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .flatMap(([, name]) => name ?? [])
   .sort();
 
-/** Of the device, or asked for: "remember me", an invitation, the news that this browser tells; and a store's desk, which is no shopper's. */
+/** Of the device, or asked for: "remember me", an invitation, the news that this browser tells; and a store's desk and a courier's ride, which are no shopper's. */
 const staying = [
   'classic-ways-off',
   'country',
@@ -32,6 +32,10 @@ const staying = [
   'order-news',
   'phone-country',
   'pushed-to',
+  'rideBoard',
+  'ridePresses',
+  'rideToken',
+  'rider',
   'settings',
   'userDatafor',
   'zoneid',

@@ -25,12 +25,14 @@ it('LOGOUT-04 of all that is kept as JSON only what is the device’s own stays'
   for (const name of names) window.localStorage.setItem(name, 'kept');
   forgetPrivateThings();
   const stayed = names.filter((name) => window.localStorage.getItem(name) !== null);
-  // Place, module and direction, what "Remember me" was ticked for, which ways of paying zones are without, and whether a desk rings.
+  // Place, module and direction, what "Remember me" was ticked for, which ways of paying zones are without, whether a desk rings, and a courier's ride.
   expect(stayed.sort()).toEqual([
     'classic-ways-off',
     'currentLatLng',
     'deskSound',
     'module',
+    'rideBoard',
+    'ridePresses',
     'settings',
     'userDatafor',
     'zoneid',

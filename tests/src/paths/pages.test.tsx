@@ -2,12 +2,15 @@ import { useRef } from 'react';
 import * as v from 'valibot';
 import { profile } from '../../../domain/account/customer';
 import { orderDetails } from '../../../domain/orders/order';
+import { rideJob, rideOffer } from '../../../domain/ride/rideOrder';
 import { profileEditMachine } from '../../../machines/account/profileEdit';
 import { paymentMachine } from '../../../machines/checkout/payment';
 import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
 import { identitySettings } from '../../../machines/identity/identitySettings';
 import { moduleMachine } from '../../../machines/place/module';
 import { bookTripMachine } from '../../../machines/rental/bookTrip';
+import type { RideJobInput, RideStage } from '../../../machines/ride/rideJob';
+import { ridePressesMachine } from '../../../machines/ride/ridePresses';
 import { queryClient } from '../../../src/client/queryClient';
 import { storePlace } from '../../../src/client/storage/storage';
 import { settings } from '../../support/fakeCart';
@@ -28,7 +31,16 @@ const shop = {
     gateway_image_full_url: '',
   })),
 };
-for (const name of ['City Wheels', 'Palm Street 1', 'Airport Road 9', 'AN', 'food', 'rental'])
+for (const name of [
+  'Corner Bakery',
+  'Quay 1',
+  'City Wheels',
+  'Palm Street 1',
+  'Airport Road 9',
+  'AN',
+  'food',
+  'rental',
+])
   namesGiven.add(name);
 const paymentWords = {
   unpaid: 'Not paid',
@@ -77,6 +89,10 @@ const { default: AskShop } = await import('../../../src/orders/askShop/AskShop')
 const { Conversation } = await import('../../../src/orders/inbox/Conversation');
 const { DeskSignIn } = await import('../../../src/desk/signIn/DeskSignIn');
 const { OrdersBoard } = await import('../../../src/desk/board/OrdersBoard');
+const { RideSignIn } = await import('../../../src/ride/signIn/RideSignIn');
+const { RideHome } = await import('../../../src/ride/board/RideHome');
+const { UnsentPresses } = await import('../../../src/ride/board/UnsentPresses');
+const { JobCard } = await import('../../../src/ride/job/JobCard');
 const { default: ModuleSelect } = await import('../../../src/place/module/ModuleSelect');
 
 const { orderQuery } = await import('../../../src/orders/api/orders');
@@ -97,6 +113,20 @@ const order = v.parse(orderDetails, {
   order_amount: 30,
   details: [],
 });
+const offer = v.parse(rideOffer, {
+  id: 100007,
+  order_type: 'delivery',
+  from: { name: 'Corner Bakery', address: 'Quay 1', lat: 1, lng: 2 },
+  distance: 2400,
+  fee: 5,
+});
+const statuses = { store: 'handover', road: 'picked_up', over: 'canceled' } as const;
+const rideOf = (stage: RideStage, isCash: boolean) => {
+  const cash = isCash ? 30 : 0;
+  return stage === 'offer'
+    ? { ...offer, cash }
+    : v.parse(rideJob, { ...offer, cash, order_status: statuses[stage], to: { name: 'Lina' } });
+};
 const lina = { name: 'Lina Haddad', phone: '+971501234567', email: 'l@b.co' };
 
 function Pictures() {
@@ -108,6 +138,14 @@ await takePaths({
     renderAtOnce(<DeskSignIn invite={invite} hasEnded={false} onSignedIn={nothing} />),
   changeStore: () => renderAtOnce(<StorePanel view="store" />),
   ordersBoard: () => renderAtOnce(<OrdersBoard view="orders" onView={nothing} onLeft={nothing} />),
+  rideSignIn: ({ invite }: { invite: string }) =>
+    renderAtOnce(<RideSignIn invite={invite} hasEnded={false} onSignedIn={nothing} />),
+  rideBoard: () => renderAtOnce(<RideHome onLeft={nothing} />),
+  ridePresses: beside(ridePressesMachine, (actor) => <UnsentPresses actor={actor} />),
+  rideJob: ({ stage, isCash, kept }: RideJobInput) =>
+    renderAtOnce(
+      <JobCard entry={rideOf(stage, isCash)} begun={kept} onHold={nothing} onEnd={nothing} />,
+    ),
   bookTrip: beside(bookTripMachine, (actor) => (
     <TripCheckout
       actor={actor}

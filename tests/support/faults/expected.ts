@@ -3,6 +3,9 @@
  * unless the state stands here with its reason.
  */
 
+const byPress =
+  'Whoever pressed waits for the answer, and tells it: the order’s own flow, or the duty that did not change.';
+
 /** Nothing is said although something failed. */
 export const quiet: Readonly<Record<string, string>> = {
   'followInbox.streaming': 'Nobody asked for it: the badge stays as it was and is asked for again.',
@@ -14,6 +17,9 @@ export const quiet: Readonly<Record<string, string>> = {
     'Nobody asked for it: the pictures stay, and the order itself tells whether they are there.',
   'ordersBoard.following.streaming':
     'Orders are asked for every few seconds instead, as a note on the board says.',
+  'rideBoard.following.streaming':
+    'Offers are asked for every few seconds instead, as a note on the board says.',
+  'ridePresses.sending': byPress,
   'interests.skipping':
     'Who skips wants to hear no more of it, and this device does not ask again.',
 };
@@ -28,6 +34,8 @@ export const well: Readonly<Record<string, string>> = {
     'The change itself was accepted; pages ask for the profile anew.',
   'module.checkingTripZone':
     'The module is chosen; whether a trip begins in its zone is asked again where it is booked.',
+  'rideBoard.signingOut':
+    'The token is gone from this device, whether the shop heard of it or not.',
   'ordersBoard.signingOut':
     'The token is gone from this device, whether the shop heard of it or not.',
   'logout.endingServerSession':
@@ -54,6 +62,9 @@ export const waits: Readonly<Record<string, string>> = {
 /** What was typed is not in the chart any more, since something else holds it. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'newsletter.subscribing': 'The field holds the address until it is taken.',
+  'ridePresses.sending': byPress,
+  'rideSignIn.signingIn': 'The field holds the password; a chart that is watched keeps none.',
+  'rideSignIn.keepingPassword': 'The field holds the password; a chart that is watched keeps none.',
   'deskSignIn.signingIn': 'The field holds the password; a chart that is watched keeps none.',
   'deskSignIn.keepingPassword': 'The field holds the password; a chart that is watched keeps none.',
   'addressChoice.keeping.saving': 'The place stays the checkout’s selected one, in its draft.',
@@ -65,8 +76,14 @@ const session =
 const desk =
   'The board gives way to the sign-in at the desk, which says that the session has ended.';
 
+const ride =
+  'The page gives way to the sign-in of couriers, which says that the session has ended; what was pressed stays kept.';
+
 /** A dead token is not told by the flow itself. */
 export const bySession: Readonly<Record<string, string>> = {
+  'rideBoard.loading': ride,
+  'rideBoard.following.asking': ride,
+  'ridePresses.sending': ride,
   'ordersBoard.loading': desk,
   'ordersBoard.following.asking': desk,
   'changeStore.telling': desk,
@@ -79,6 +96,9 @@ const own = 'It is told in words of the shop’s own: nothing more could be done
 /** What the shop says is not handed on. */
 export const ownWords: Readonly<Record<string, string>> = {
   'module.resettingTripCart': own,
+  'ridePresses.sending': byPress,
+  'rideSignIn.signingIn': own,
+  'rideSignIn.keepingPassword': own,
   'deskSignIn.signingIn': own,
   'deskSignIn.keepingPassword': own,
   'pushNews.ending': own,

@@ -69,6 +69,7 @@ function configOf(facts: Facts) {
       'desk',
       'line_wishes',
       'live_updates',
+      'ride',
       'ways_everywhere',
     ],
     language: rowsIn(settings.language),

@@ -5,6 +5,7 @@ import { buying, otherOrders } from './buying';
 import { desk, otherDesk } from './desk';
 import { people } from './people';
 import { renting } from './renting';
+import { ride } from './ride';
 
 export const allWays: Ways = {
   ...browsing,
@@ -15,4 +16,5 @@ export const allWays: Ways = {
   ...renting,
   ...desk,
   ...otherDesk,
+  ...ride,
 };

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { order } from '../orders/order';
+import { flag, id, num, numOr, rows, text, time } from '../wire/fields';
+
+const whole = order.entries;
+
+const stop = v.object({ name: text, address: text, lat: numOr(null), lng: numOr(null) });
+
+/** An order that a courier may accept: from where to where and for how much, and nothing of its shopper. */
+export const rideOffer = v.object({
+  id,
+  order_type: v.picklist(['delivery', 'parcel']),
+  /** The store, or who sends the parcel, who is not named yet. */
+  from: stop,
+  /** Metres from where the courier was last; null where that is not known. */
+  to_from: numOr(null),
+  /** Metres from there to the door. */
+  distance: numOr(null),
+  /** What the courier earns by it; the tip comes on top. */
+  fee: num,
+  tip: numOr(0),
+  /** What is to be collected at the door; 0 where it is paid. */
+  cash: numOr(0),
+  things: numOr(0),
+  ready_at: time,
+});
+export type RideOffer = v.InferOutput<typeof rideOffer>;
+
+/** An order that the courier has accepted, with all that a ride needs. */
+export const rideJob = v.object({
+  ...rideOffer.entries,
+  order_status: whole.order_status,
+  to: stop,
+  /** Whom to ring at the door. */
+  contact_name: text,
+  contact_phone: text,
+  /** At the store, or of who sends the parcel. */
+  from_phone: text,
+  delivery_instruction: text,
+  order_note: text,
+  eta: time,
+});
+export type RideJob = v.InferOutput<typeof rideJob>;
+
+/** What stands on a courier's screen; also each message of the live stream (server-sent event `ride`). */
+export const rideBoard = v.object({
+  is_on_duty: flag,
+  /** Of the courier, oldest first; also those that were taken away within the last quarter of an hour. */
+  jobs: rows(rideJob),
+  /** Of the courier's zone, oldest first; none while off duty. */
+  offers: rows(rideOffer),
+});
+export type RideBoard = v.InferOutput<typeof rideBoard>;
+
+const day = v.object({
+  /** Of the shop's time zone: `2026-11-20`. */
+  date: text,
+  deliveries: num,
+  amount: num,
+});
+
+export const rideEarnings = v.object({
+  today: v.object({ deliveries: num, fees: num, tips: num }),
+  /** The last seven days, today first. */
+  days: rows(day),
+  /** Collected at doors, and not handed in yet. */
+  cash_in_hand: num,
+});
+export type RideEarnings = v.InferOutput<typeof rideEarnings>;
+
+export const codeLength = 4;

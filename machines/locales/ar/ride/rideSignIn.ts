@@ -1,0 +1,68 @@
+import type { TranslatedWords } from '../../../wordList';
+
+export const words: TranslatedWords = {
+  title: 'تسجيل دخول المندوب',
+  events: {
+    'rideSignIn.submitted': 'الضغط على تسجيل الدخول',
+    'rideSignIn.passwordChosen': 'اختيار كلمة مرور',
+    'rideSignIn.edited': 'تعديل أحد الحقول',
+    'rideSignIn.toSignIn': 'إلى تسجيل الدخول',
+  },
+  guards: {
+    hasInvite: 'جاء عبر رابط',
+    isLetIn: 'يسمح المتجر بالدخول',
+    isTooMany: 'محاولات كثيرة',
+  },
+  actors: {
+    signInToRide: 'تسجيل الدخول',
+    choosePassword: 'حفظ كلمة المرور',
+  },
+  actions: {
+    keepCredentials: 'حفظ ما كُتب',
+    keepPassword: 'حفظ كلمة المرور حتى تُرسل',
+    forgetPassword: 'نسيان كلمة المرور',
+    forgetInvite: 'نسيان الرابط',
+    keepToken: 'حفظ الجلسة',
+    keepWait: 'تدوين مدة الانتظار',
+  },
+  delays: {
+    untilNextTry: 'حتى تُقبل محاولة أخرى',
+  },
+  states: {
+    'rideSignIn.arriving': 'الوصول',
+    'rideSignIn.entering': 'كتابة البيانات',
+    'rideSignIn.signingIn': 'تسجيل الدخول',
+    'rideSignIn.wrong': 'بيانات خاطئة',
+    'rideSignIn.tooMany': 'محاولات كثيرة',
+    'rideSignIn.failed': 'تعذّر الوصول',
+    'rideSignIn.choosing': 'اختيار كلمة مرور',
+    'rideSignIn.keepingPassword': 'حفظ كلمة المرور',
+    'rideSignIn.choosingFailed': 'تعذّر الحفظ',
+    'rideSignIn.expired': 'رابط منتهٍ',
+    'rideSignIn.signedIn': 'دخل',
+  },
+  descriptions: {
+    rideSignIn: 'يسجّل المندوب دخوله، أو يأتي عبر رابط ويختار كلمة مرور أولًا.',
+    'rideSignIn.arriving': 'يُنظر كيف جاء.',
+    'rideSignIn.entering': 'يُكتب البريد أو الهاتف مع كلمة المرور.',
+    'rideSignIn.signingIn': 'يتحقق المتجر من صحتها.',
+    'rideSignIn.wrong': 'أحدهما خطأ، حتى يُعدَّل.',
+    'rideSignIn.tooMany': 'بعد محاولات كثيرة لا تُقبل أخرى لبعض الوقت.',
+    'rideSignIn.failed': 'تعذّر الوصول إلى المتجر؛ يمكن إعادة المحاولة.',
+    'rideSignIn.choosing': 'من جاء عبر رابط يختار كلمة مرور.',
+    'rideSignIn.keepingPassword': 'يحفظ المتجر كلمة المرور ويسمح بالدخول.',
+    'rideSignIn.choosingFailed': 'تعذّر الوصول إلى المتجر؛ يمكن إرسال كلمة المرور من جديد.',
+    'rideSignIn.expired': 'لم يعد الرابط يفتح شيئًا؛ يستطيع المتجر إعطاء رابط آخر.',
+    'rideSignIn.signedIn': 'يمكنه التوصيل.',
+  },
+  choices: {
+    'By a link that was given them.': 'عبر رابط أُعطي له.',
+    'As on any day.': 'كأي يوم.',
+    'They are right.': 'البيانات صحيحة.',
+    'There were too many tries.': 'كانت المحاولات كثيرة.',
+    'They are wrong, and which of them is not said.': 'البيانات خاطئة، ولا يُقال أيّها.',
+    'Another try is looked at.': 'تُقبل محاولة أخرى.',
+    'The link was good.': 'الرابط صالح.',
+    'The link was used, or is too old.': 'استُخدم الرابط أو انتهت مدته.',
+  },
+};

@@ -1,0 +1,7 @@
+export type {
+  RideBoardAnswer,
+  RideBoardNews,
+  RideBoardScreen,
+  RideConnection,
+} from './boardSetup';
+export { rideBoardMachine } from './rideBoardMachine';

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '../../../domain/orders/order';
+import type { RideStep } from '../ridePresses';
+
+/** Where an order stands for its courier, as the shop knows it. */
+export type RideStage = 'offer' | 'store' | 'road' | 'over';
+
+/** `status` is null for an order that is offered. */
+export function decideStage(status: OrderStatus | null): RideStage {
+  switch (status) {
+    case null:
+      return 'offer';
+    case 'picked_up':
+      return 'road';
+    case 'delivered':
+    case 'canceled':
+    case 'failed':
+      return 'over';
+    default:
+      return 'store';
+  }
+}
+
+export type Begin =
+  | 'offered'
+  | 'accepting'
+  | 'atStore'
+  | 'givingBack'
+  | 'telling'
+  | 'moving'
+  | 'delivering'
+  | 'ended';
+
+/** Where to go on: what was pressed and is not sent yet counts, but where the order is over. */
+export function decideBegin(stage: RideStage, kept: RideStep | null): Begin {
+  if (stage === 'over') return 'ended';
+  if (kept === 'deliver') return 'delivering';
+  if (stage === 'road') return 'moving';
+  if (kept === 'pickUp') return 'telling';
+  if (kept === 'giveBack') return 'givingBack';
+  if (stage === 'store') return 'atStore';
+  return kept === 'accept' ? 'accepting' : 'offered';
+}

@@ -1,0 +1,3 @@
+export { decideBegin, decideStage, type RideStage } from './decideStage';
+export { rideJobMachine } from './rideJobMachine';
+export type { PlaceNews, RideJobInput, RideJobScreen } from './rideJobSetup';

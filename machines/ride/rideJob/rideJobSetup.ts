@@ -1,0 +1,102 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
+import type { PressAnswer, RidePress, RideStep } from '../ridePresses';
+import { type Begin, decideBegin, type RideStage } from './decideStage';
+
+export interface RideJobInput {
+  readonly orderId: number;
+  readonly stage: RideStage;
+  /** Cash is to be collected at the door. */
+  readonly isCash: boolean;
+  /** The last that was pressed for it and is not sent yet. */
+  readonly kept: RideStep | null;
+}
+
+export type PlaceNews = { type: 'rideJob.placeTold'; isShared: boolean };
+
+export type RideJobEvent =
+  | { type: 'rideJob.accepted' }
+  | { type: 'rideJob.pickedUp' }
+  | { type: 'rideJob.backAsked' }
+  | { type: 'rideJob.backConfirmed' }
+  | { type: 'rideJob.kept' }
+  | { type: 'rideJob.arrived' }
+  | { type: 'rideJob.cashCollected' }
+  | { type: 'rideJob.codeEntered'; code: string }
+  | { type: 'rideJob.moved'; stage: RideStage }
+  | { type: 'rideJob.retried' }
+  | { type: 'rideJob.closed' }
+  | PlaceNews;
+
+export type RideJobScreen =
+  | 'offered'
+  | 'accepting'
+  | 'atStore'
+  | 'askingBack'
+  | 'riding'
+  | 'collecting'
+  | 'code'
+  | 'wrongCode'
+  | 'delivering'
+  | 'taken'
+  | 'refused'
+  | 'trouble'
+  | 'ended'
+  | 'none';
+
+/** How it has ended for this courier. */
+export type RideJobEnd = 'delivered' | 'givenBack' | 'closed';
+
+type Asked = Omit<RidePress, 'key'>;
+
+const missing = () => Promise.reject(new Error('actor not provided'));
+
+export const rideJobSetup = setup({
+  types: typesOf<{
+    context: RideJobInput & {
+      code: string;
+      isCashCollected: boolean;
+      /** Whether the phone tells where it is; null until that is known. */
+      isPlaceShared: boolean | null;
+      by: string;
+      message: string;
+      end: RideJobEnd;
+    };
+    input: RideJobInput;
+    output: { end: RideJobEnd };
+    events: RideJobEvent;
+    tags: Tag;
+    meta: { screen: RideJobScreen; requirements: readonly string[] };
+  }>(),
+  actors: {
+    /** Ends when the shop has answered, however long it is not reached. */
+    press: fromPromise<PressAnswer, Asked>(missing),
+    /** Tells the shop where the phone is for as long as it lives. */
+    sharePlace: fromCallback<PlaceNews>(({ sendBack }) =>
+      sendBack({ type: 'rideJob.placeTold', isShared: false }),
+    ),
+  },
+  actions: {
+    keepStage: assign((_, { stage }: { stage: RideStage }) => ({ stage })),
+    noteStage: assign((_, { stage }: { stage: RideStage }) => ({ stage, kept: null })),
+    noteCash: assign({ isCashCollected: true }),
+    keepCode: assign((_, { code }: { code: string }) => ({ code })),
+    forgetCode: assign({ code: '' }),
+    forgetKept: assign({ kept: null }),
+    keepPlace: assign((_, { isShared }: { isShared: boolean }) => ({ isPlaceShared: isShared })),
+    keepWho: assign((_, answer: PressAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
+    keepMessage: assign((_, answer: PressAnswer) => ({
+      message: 'message' in answer ? answer.message : '',
+    })),
+    noteEnd: assign((_, { end }: { end: RideJobEnd }) => ({ end })),
+  },
+  guards: {
+    begins: ({ context }, { at }: { at: Begin }) => decideBegin(context.stage, context.kept) === at,
+    isNow: (_, { stage, is }: { stage: RideStage; is: RideStage }) => stage === is,
+    isCash: ({ context }) => context.isCash,
+    isDone: (_, answer: PressAnswer) => answer.ok,
+    isHandled: (_, answer: PressAnswer) => !answer.ok && answer.reason === 'handled',
+    isWrongCode: (_, answer: PressAnswer) => !answer.ok && answer.reason === 'wrongCode',
+  },
+});

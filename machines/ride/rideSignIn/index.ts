@@ -1,0 +1,6 @@
+export {
+  type RideCredentials,
+  type RideSignInAnswer,
+  type RideSignInScreen,
+  rideSignInMachine,
+} from './rideSignInMachine';

@@ -1,0 +1,211 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
+
+export interface RideCredentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** `wait` are seconds until another try is looked at. */
+export type RideSignInAnswer =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'wrong' | 'expired' }
+  | { ok: false; reason: 'tooMany'; wait: number };
+
+export type RideSignInEvent =
+  | ({ type: 'rideSignIn.submitted' } & RideCredentials)
+  | { type: 'rideSignIn.passwordChosen'; password: string }
+  | { type: 'rideSignIn.edited' }
+  | { type: 'rideSignIn.toSignIn' };
+
+export type RideSignInScreen =
+  | 'entering'
+  | 'wrong'
+  | 'tooMany'
+  | 'trouble'
+  | 'choosing'
+  | 'choosingTrouble'
+  | 'expired'
+  | 'none';
+
+interface RideSignInContext extends RideCredentials {
+  /** The secret of the link by which somebody came; empty for all others. */
+  invite: string;
+  token: string;
+  /** Milliseconds until another try. */
+  wait: number;
+}
+
+const missing = () => Promise.reject(new Error('not provided'));
+const tokenOf = (answer: RideSignInAnswer) => (answer.ok ? answer.token : '');
+
+export const rideSignInMachine = setup({
+  types: typesOf<{
+    context: RideSignInContext;
+    input: { invite: string };
+    output: { token: string };
+    events: RideSignInEvent;
+    tags: Tag;
+    meta: { screen: RideSignInScreen; requirements: readonly string[] };
+  }>(),
+  actors: {
+    signInToRide: fromPromise<RideSignInAnswer, RideCredentials>(missing),
+    choosePassword: fromPromise<RideSignInAnswer, { invite: string; password: string }>(missing),
+  },
+  actions: {
+    keepCredentials: assign((_, { login, password }: RideCredentials) => ({ login, password })),
+    keepPassword: assign((_, { password }: { password: string }) => ({ password })),
+    forgetPassword: assign({ password: '' }),
+    forgetInvite: assign({ invite: '' }),
+    keepToken: assign((_, answer: RideSignInAnswer) => ({ token: tokenOf(answer) })),
+    keepWait: assign((_, answer: RideSignInAnswer) => ({
+      wait: !answer.ok && answer.reason === 'tooMany' ? answer.wait * 1000 : 0,
+    })),
+  },
+  guards: {
+    hasInvite: ({ context }) => context.invite !== '',
+    isLetIn: (_, answer: RideSignInAnswer) => answer.ok,
+    isTooMany: (_, answer: RideSignInAnswer) => !answer.ok && answer.reason === 'tooMany',
+  },
+  delays: { untilNextTry: ({ context }) => context.wait },
+}).createMachine({
+  id: 'rideSignIn',
+  version: '1.0.0',
+  description: 'A courier signs in, or comes by a link and chooses a password first.',
+  context: ({ input }) => ({ ...input, login: '', password: '', token: '', wait: 0 }),
+  output: ({ context }) => ({ token: context.token }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'It is looked at how they came.',
+      meta: { screen: 'none', requirements: ['RIDE-01'] },
+      always: [
+        { guard: 'hasInvite', target: 'choosing', description: 'By a link that was given them.' },
+        { target: 'entering', description: 'As on any day.' },
+      ],
+    },
+    entering: {
+      description: 'E-mail or phone, and password, are typed.',
+      meta: { screen: 'entering', requirements: ['RIDE-01'] },
+      on: {
+        'rideSignIn.submitted': {
+          target: 'signingIn',
+          actions: { type: 'keepCredentials', params: ({ event }) => event },
+        },
+      },
+    },
+    signingIn: {
+      description: 'The shop looks whether they are right.',
+      meta: { screen: 'entering', requirements: ['RIDE-01'] },
+      tags: ['busy'],
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'signInToRide',
+        src: 'signInToRide',
+        input: ({ context: { login, password } }) => ({ login, password }),
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'keepToken', params: ({ event }) => event.output },
+            description: 'They are right.',
+          },
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => event.output },
+            target: 'tooMany',
+            actions: { type: 'keepWait', params: ({ event }) => event.output },
+            description: 'There were too many tries.',
+          },
+          { target: 'wrong', description: 'They are wrong, and which of them is not said.' },
+        ],
+        onError: 'failed',
+      },
+    },
+    wrong: {
+      description: 'One of them is wrong, until one is edited.',
+      meta: { screen: 'wrong', requirements: ['RIDE-01'] },
+      tags: ['failed'],
+      on: {
+        'rideSignIn.edited': 'entering',
+        'rideSignIn.submitted': {
+          target: 'signingIn',
+          actions: { type: 'keepCredentials', params: ({ event }) => event },
+        },
+      },
+    },
+    tooMany: {
+      description: 'After too many tries no other is looked at for a while.',
+      meta: { screen: 'tooMany', requirements: ['RIDE-01'] },
+      tags: ['failed'],
+      after: {
+        untilNextTry: { target: 'entering', description: 'Another try is looked at.' },
+      },
+    },
+    failed: {
+      description: 'The shop could not be reached; it can be tried again.',
+      meta: { screen: 'trouble', requirements: ['RIDE-01', 'ERR-01'] },
+      tags: ['failed'],
+      on: {
+        'rideSignIn.submitted': {
+          target: 'signingIn',
+          actions: { type: 'keepCredentials', params: ({ event }) => event },
+        },
+      },
+    },
+    choosing: {
+      description: 'Whoever came by a link chooses a password.',
+      meta: { screen: 'choosing', requirements: ['RIDE-01'] },
+      on: {
+        'rideSignIn.passwordChosen': {
+          target: 'keepingPassword',
+          actions: { type: 'keepPassword', params: ({ event }) => event },
+        },
+      },
+    },
+    keepingPassword: {
+      description: 'The shop keeps the password and lets them in.',
+      meta: { screen: 'choosing', requirements: ['RIDE-01'] },
+      tags: ['busy'],
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'choosePassword',
+        src: 'choosePassword',
+        input: ({ context: { invite, password } }) => ({ invite, password }),
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'keepToken', params: ({ event }) => event.output },
+            description: 'The link was good.',
+          },
+          { target: 'expired', description: 'The link was used, or is too old.' },
+        ],
+        onError: 'choosingFailed',
+      },
+    },
+    choosingFailed: {
+      description: 'The shop could not be reached; the password can be sent again.',
+      meta: { screen: 'choosingTrouble', requirements: ['RIDE-01', 'ERR-01'] },
+      tags: ['failed'],
+      on: {
+        'rideSignIn.passwordChosen': {
+          target: 'keepingPassword',
+          actions: { type: 'keepPassword', params: ({ event }) => event },
+        },
+      },
+    },
+    expired: {
+      description: 'The link opens nothing any more; the shop can give another.',
+      meta: { screen: 'expired', requirements: ['RIDE-01'] },
+      tags: ['failed', 'needsAnswer'],
+      on: { 'rideSignIn.toSignIn': { target: 'entering', actions: 'forgetInvite' } },
+    },
+    signedIn: {
+      type: 'final',
+      description: 'They may ride.',
+      meta: { screen: 'none', requirements: ['RIDE-01'] },
+      tags: ['done'],
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { OrderStatus } from '../../domain/orders/order';
+import type { Db, Tx } from '../db/client';
+import { couriers, orders } from '../db/schema/orders';
+import type { Deps } from '../deps';
+import type { Courier } from '../http/courier';
+import { Refusal } from '../http/refusal';
+import { countAttempt, forgetAttempts } from '../identity/attempts';
+import type { OrderRow } from '../orders/store';
+import { enter } from '../orders/tracking/advance';
+import { announce } from '../orders/tracking/news';
+import { once, type Press } from './once';
+import { cashOf, isRiddenBy, isToAccept, ownRide } from './orders';
+
+/** How often a code may be wrong in a day. */
+const codeTries = { most: 10, seconds: 86_400 } as const;
+
+const firstNameOf = ({ en }: { en: string }) => en.trim().split(/\s+/)[0] ?? '';
+
+/** Says which courier was faster, where one was. */
+async function handled(db: Db | Tx, orderId: number, { id }: Courier): Promise<Refusal> {
+  const [row] = await db
+    .select({ id: couriers.id, name: couriers.name })
+    .from(orders)
+    .innerJoin(couriers, eq(couriers.id, orders.courierId))
+    .where(and(eq(orders.id, orderId), isNotNull(orders.riddenAt)));
+  const by = row && row.id !== id ? firstNameOf(row.name) : '';
+  return new Refusal('order_handled', { detail: { by } });
+}
+
+const beforeReady: readonly OrderStatus[] = ['pending', 'confirmed', 'processing'];
+
+/**
+ * One `UPDATE` that names what it expects: of two couriers the second is told who was faster. What was never to be ridden, or
+ * in another zone, does not exist.
+ * @throws Refusal `not_found`, `order_handled`
+ */
+export async function acceptRide(deps: Deps, press: Press): Promise<OrderRow> {
+  const { courier, orderId } = press;
+  const now = deps.clock.now();
+  await once(deps, press, 'accept', async (tx) => {
+    const here = and(eq(orders.id, orderId), eq(orders.zoneId, courier.zoneId));
+    const [order] = await tx.select().from(orders).where(here);
+    if (!order || order.orderType === 'take_away' || beforeReady.includes(order.status))
+      throw new Refusal('not_found');
+    if (order.courierId === courier.id && order.riddenAt) return;
+    const taken = await tx
+      .update(orders)
+      .set({ courierId: courier.id, riddenAt: now, nextStepAt: null, updatedAt: now })
+      .where(and(here, isToAccept(now)))
+      .returning({ id: orders.id });
+    if (taken.length === 0) throw await handled(tx, orderId, courier);
+    await announce(tx, orderId);
+  });
+  return ownRide(deps.db, courier, orderId);
+}
+
+/** Others may accept it; where the demo plays, its own couriers do. @throws Refusal `not_found`, `order_handled` */
+export async function giveRideBack(deps: Deps, press: Press): Promise<void> {
+  const { courier, orderId } = press;
+  const now = deps.clock.now();
+  await once(deps, press, 'give-back', async (tx) => {
+    await ownRide(tx, courier, orderId);
+    const freed = await tx
+      .update(orders)
+      .set({
+        courierId: null,
+        riddenAt: null,
+        updatedAt: now,
+        ...(deps.env.DEMO_MODE && { nextStepAt: now }),
+      })
+      .where(and(eq(orders.id, orderId), isRiddenBy(courier), eq(orders.status, 'handover')))
+      .returning({ id: orders.id });
+    if (freed.length === 0) throw await handled(tx, orderId, courier);
+    await announce(tx, orderId);
+  });
+}
+
+interface Move {
+  readonly from: OrderStatus;
+  readonly to: 'picked_up' | 'delivered';
+  readonly values: (order: OrderRow) => { eta?: Date; etaLatest?: Date };
+}
+
+/** @throws Refusal `not_found`, `order_handled` */
+async function move(deps: Deps, press: Press, { from, to, values }: Move): Promise<OrderRow> {
+  const { courier, orderId } = press;
+  const config = await deps.settings.config();
+  await once(deps, press, to, async (tx) => {
+    const order = await ownRide(tx, courier, orderId);
+    if (order.status === to) return;
+    const moved = await enter(tx, deps, config, order, to, {
+      from: [from],
+      by: firstNameOf(courier.name),
+      values: { nextStepAt: null, ...values(order) },
+      only: isRiddenBy(courier),
+    });
+    if (!moved) throw await handled(tx, orderId, courier);
+  });
+  return ownRide(deps.db, courier, orderId);
+}
+
+const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
+
+export function pickUpRide(deps: Deps, press: Press): Promise<OrderRow> {
+  const now = deps.clock.now();
+  return move(deps, press, {
+    from: 'handover',
+    to: 'picked_up',
+    values: ({ rideSeconds }) => {
+      const eta = later(now, rideSeconds ?? 0);
+      return rideSeconds === null ? {} : { eta, etaLatest: later(eta, 10 * 60) };
+    },
+  });
+}
+
+/**
+ * Handed over to who knows the order's code, with what is due.
+ * @throws Refusal `not_found`, `delivery_code`, `cash_due`, `order_handled`, `too_many_attempts`
+ */
+export async function deliverRide(
+  deps: Deps,
+  press: Press,
+  { code, isCashCollected }: { code: string; isCashCollected: boolean },
+): Promise<OrderRow> {
+  const order = await ownRide(deps.db, press.courier, press.orderId);
+  if (order.status !== 'delivered') {
+    const tries = `delivery-code:${order.id}`;
+    await countAttempt(deps.db, tries, codeTries, deps.clock.now(), 'too_many_attempts');
+    if (code !== order.deliveryCode)
+      throw new Refusal('delivery_code', { detail: { field: 'code' } });
+    await forgetAttempts(deps.db, tries);
+    if (cashOf(order) > 0 && !isCashCollected)
+      throw new Refusal('cash_due', { detail: { field: 'is_cash_collected' } });
+  }
+  return move(deps, press, { from: 'picked_up', to: 'delivered', values: () => ({}) });
+}

@@ -1,0 +1,237 @@
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
+import type { RideBoard, RideJob, RideOffer } from '../../domain/ride/rideOrder';
+import { fromMillis } from '../../domain/values/money';
+import type { Db, Tx } from '../db/client';
+import { couriers, orderLines, orders } from '../db/schema/orders';
+import { stores } from '../db/schema/stores';
+import type { Deps } from '../deps';
+import type { Courier } from '../http/courier';
+import { Refusal } from '../http/refusal';
+import { type CourierRow, eventsOf, type OrderRow } from '../orders/store';
+import { isNotWaitingForMoney } from '../orders/tracking/advance';
+import { haversine } from '../place/geo';
+
+/** As many offers as one screen shows at once. */
+const mostOffers = 30;
+/** For how long a courier is told that an order was taken away. */
+const overMinutes = 15;
+/** After so long without a sign of its courier an order that still waits at the store is offered to others. */
+const silentMinutes = 10;
+/** A place older than this tells no distance. */
+const placeMinutes = 10;
+
+const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+/**
+ * What may be accepted: what is ready, or was handed over where nobody plays its ride, and has no courier of its own; also what
+ * one has accepted who was not heard of since. All of it stands in the order's own row but that last: a second `UPDATE` sees
+ * what the first has written.
+ */
+export function isToAccept(now: Date): SQL | undefined {
+  const since = ago(now, silentMinutes);
+  const isHeardOf = sql`exists (select 1 from ${couriers} where ${couriers.id} = ${orders.courierId}
+    and ${couriers.seenAt} >= ${since.toISOString()}::timestamptz)`;
+  return and(
+    ne(orders.orderType, 'take_away'),
+    isNotWaitingForMoney,
+    or(
+      and(
+        isNull(orders.riddenAt),
+        or(
+          eq(orders.status, 'handover'),
+          and(eq(orders.status, 'picked_up'), isNull(orders.nextStepAt)),
+        ),
+      ),
+      and(eq(orders.status, 'handover'), lt(orders.riddenAt, since), sql`not ${isHeardOf}`),
+    ),
+  );
+}
+
+export const isRiddenBy = ({ id }: Courier): SQL | undefined =>
+  and(eq(orders.courierId, id), isNotNull(orders.riddenAt));
+
+/** An order that the courier has accepted: any other does not exist. @throws Refusal `not_found` */
+export async function ownRide(db: Db | Tx, courier: Courier, id: number): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isRiddenBy(courier)));
+  if (!order) throw new Refusal('not_found');
+  return order;
+}
+
+const jobsOf = (db: Db, courier: Courier, now: Date) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isRiddenBy(courier),
+        or(
+          inArray(orders.status, ['handover', 'picked_up']),
+          and(
+            inArray(orders.status, ['canceled', 'failed']),
+            gt(orders.updatedAt, ago(now, overMinutes)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.id));
+
+const offersOf = (db: Db, courier: Courier, now: Date) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.zoneId, courier.zoneId), isToAccept(now)))
+    .orderBy(asc(orders.id))
+    .limit(mostOffers);
+
+/** What is collected at the door. */
+export const cashOf = ({ paymentMethod, paymentStatus, orderAmount }: OrderRow): number =>
+  paymentMethod === 'cash_on_delivery' && paymentStatus !== 'paid' ? orderAmount : 0;
+
+type StoreRow = Pick<
+  typeof stores.$inferSelect,
+  'id' | 'name' | 'address' | 'phone' | 'lat' | 'lng'
+>;
+
+interface Beside {
+  readonly stores: readonly StoreRow[];
+  readonly things: readonly { orderId: number; things: number }[];
+  readonly readyAt: ReadonlyMap<number, Date>;
+  readonly place: { lat: number; lng: number } | null;
+  readonly language: Language;
+}
+
+async function readBeside(
+  deps: Deps,
+  courier: Courier,
+  rows: readonly OrderRow[],
+  language: Language,
+): Promise<Beside & { row: CourierRow | undefined }> {
+  const { db, clock } = deps;
+  const ids = rows.map(({ id }) => id);
+  const storeIds = [...new Set(rows.flatMap(({ storeId }) => storeId ?? []))];
+  const [row] = await db.select().from(couriers).where(eq(couriers.id, courier.id));
+  const isFresh = row?.placedAt && row.placedAt > ago(clock.now(), placeMinutes);
+  const place =
+    isFresh && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
+  if (ids.length === 0) return { row, stores: [], things: [], readyAt: new Map(), place, language };
+  const storeRows = await db
+    .select({
+      id: stores.id,
+      name: stores.name,
+      address: stores.address,
+      phone: stores.phone,
+      lat: stores.lat,
+      lng: stores.lng,
+    })
+    .from(stores)
+    .where(inArray(stores.id, storeIds));
+  const things = await db
+    .select({ orderId: orderLines.orderId, things: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .groupBy(orderLines.orderId);
+  const readyAt = new Map(
+    (await eventsOf(db, ids)).flatMap(({ orderId, status, createdAt }) =>
+      status === 'handover' ? [[orderId, createdAt] as const] : [],
+    ),
+  );
+  return { row, stores: storeRows, things, readyAt, place, language };
+}
+
+function offerOf(order: OrderRow, beside: Beside): RideOffer {
+  const store = beside.stores.find(({ id }) => id === order.storeId);
+  const sender = order.deliveryAddress;
+  const from = store
+    ? {
+        name: inLanguage(store.name, beside.language),
+        address: inLanguage(store.address, beside.language),
+        lat: store.lat,
+        lng: store.lng,
+      }
+    : {
+        name: '',
+        address: sender?.address ?? '',
+        lat: sender?.latitude ?? null,
+        lng: sender?.longitude ?? null,
+      };
+  const at = from.lat === null || from.lng === null ? null : { lat: from.lat, lng: from.lng };
+  return {
+    id: order.id,
+    order_type: order.orderType === 'parcel' ? 'parcel' : 'delivery',
+    from,
+    to_from: at && beside.place ? Math.round(haversine(beside.place, at)) : null,
+    distance: order.distance === null ? null : Math.round(order.distance),
+    fee: fromMillis(order.originalDeliveryCharge),
+    tip: fromMillis(order.dmTips),
+    cash: fromMillis(cashOf(order)),
+    things: beside.things.find(({ orderId }) => orderId === order.id)?.things ?? 1,
+    ready_at: beside.readyAt.get(order.id)?.toISOString() ?? null,
+  };
+}
+
+function jobOf(order: OrderRow, beside: Beside): RideJob {
+  const { receiver, deliveryAddress: address } = order;
+  const to = receiver ?? address;
+  const parts = [to?.address, to?.house, to?.floor, to?.road].filter(Boolean);
+  const store = beside.stores.find(({ id }) => id === order.storeId);
+  return {
+    ...offerOf(order, beside),
+    order_status: order.status,
+    to: {
+      name: receiver?.contact_person_name ?? order.contactPersonName,
+      address: parts.join(', '),
+      lat: to?.latitude ?? null,
+      lng: to?.longitude ?? null,
+    },
+    contact_name: receiver?.contact_person_name ?? order.contactPersonName,
+    contact_phone: receiver?.contact_person_number ?? order.contactPersonNumber,
+    from_phone: store?.phone ?? order.contactPersonNumber,
+    delivery_instruction: order.deliveryInstruction,
+    order_note: order.orderNote,
+    eta: order.eta?.toISOString() ?? null,
+  };
+}
+
+export async function presentRide(
+  deps: Deps,
+  courier: Courier,
+  order: OrderRow,
+  language: Language,
+): Promise<RideJob> {
+  return jobOf(order, await readBeside(deps, courier, [order], language));
+}
+
+export async function readBoard(
+  deps: Deps,
+  courier: Courier,
+  language: Language,
+): Promise<RideBoard> {
+  const now = deps.clock.now();
+  const jobs = await jobsOf(deps.db, courier, now);
+  const offers = await offersOf(deps.db, courier, now);
+  const beside = await readBeside(deps, courier, [...jobs, ...offers], language);
+  const isOn = (beside.row?.onDutySince ?? null) !== null;
+  return {
+    is_on_duty: isOn ? 1 : 0,
+    jobs: jobs.map((order) => jobOf(order, beside)),
+    offers: isOn ? offers.map((order) => offerOf(order, beside)) : [],
+  };
+}

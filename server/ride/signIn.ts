@@ -1,0 +1,80 @@
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import {
+  countAttempt,
+  countByAddress,
+  countTurn,
+  forgetAttempts,
+  takeTurnBack,
+} from '../identity/attempts';
+import { requireEmail } from '../identity/identifiers';
+import { checkPassword, hashPassword } from '../identity/passwords';
+import * as store from './store';
+
+/** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */
+async function countTry({ db, env, clock }: Deps, login: string, address: string) {
+  const now = clock.now();
+  const account = `ride:${login}`;
+  const here = `${account}@${address}`;
+  await countByAddress(db, 'login', address, env.LIMIT_SIGN_INS, now);
+  await countAttempt(db, here, env.LIMIT_PASSWORDS, now, 'too_many_attempts');
+  const rule = { rate: env.LIMIT_PASSWORDS_ACCOUNT, waits: env.PASSWORD_WAITS };
+  await countTurn(db, account, rule, now);
+  return async () => {
+    await forgetAttempts(db, here);
+    await takeTurnBack(db, account);
+  };
+}
+
+/**
+ * Signs a courier in; the token. Whether there is such a courier cannot be told by answer or time.
+ * @throws Refusal `credentials`, `too_many_attempts`
+ */
+export async function signInCourier(
+  deps: Deps,
+  typed: { login: string; password: string },
+  address: string,
+): Promise<{ token: string }> {
+  const wasRight = await countTry(deps, typed.login.toLowerCase(), address);
+  const account = await store.findByLogin(deps, typed.login);
+  const fits = await checkPassword(account?.passwordHash ?? null, typed.password);
+  if (!account || !fits) throw new Refusal('credentials');
+  await wasRight();
+  return { token: await store.openRideSession(deps.db, account.courierId, deps.clock.now()) };
+}
+
+/** @throws Refusal `invite_expired` */
+export async function chooseRidePassword(
+  deps: Deps,
+  { invite, password }: { invite: string; password: string },
+  address: string,
+): Promise<{ token: string }> {
+  const now = deps.clock.now();
+  await countByAddress(deps.db, 'login', address, deps.env.LIMIT_SIGN_INS, now);
+  const passwordHash = await hashPassword(password);
+  const token = await deps.db.transaction(async (tx) => {
+    const id = await store.takeRideInvite(tx, invite, passwordHash, now);
+    return id === null ? null : store.openRideSession(tx, id, now);
+  });
+  if (token === null) throw new Refusal('invite_expired');
+  return { token };
+}
+
+/** Lets a courier in by an address, or gives a new link. @throws Refusal `email_taken`, `validation` */
+export async function inviteToRide(
+  deps: Deps,
+  courierId: number,
+  typed: string,
+): Promise<{ link: string }> {
+  const now = deps.clock.now();
+  const email = requireEmail(typed);
+  const secret = await deps.db.transaction(async (tx) => {
+    const account = await store.findOrAddAccount(tx, courierId, email, now);
+    if (!account) throw new Refusal('email_taken', { detail: { field: 'email' } });
+    return store.inviteCourier(tx, courierId, now);
+  });
+  const { env } = deps;
+  // Behind the #, so that no server on the way and no log sees it.
+  const base = env.PUBLIC_URL || `http://localhost:${env.PORT}`;
+  return { link: `${base}/ride#invite=${secret}` };
+}

@@ -1,0 +1,70 @@
+import { fromPromise } from 'xstate';
+import * as calls from '../../../domain/ride/rideEndpoints';
+import {
+  type RidePress,
+  ridePressesMachine,
+  type SendAnswer,
+} from '../../../machines/ride/ridePresses';
+import { refusedIn } from '../../client/apiError';
+import { ridePressesKey, riderKey } from '../../client/storage/rideKeys';
+import { callRide, dropJob, keepJob, keepRideBoard, refreshEarnings } from '../api/ride';
+import { tellAnswer } from './outbox';
+
+async function send({ step, orderId, key, code, isCashCollected }: RidePress, signal: AbortSignal) {
+  const asked = { params: { id: orderId }, idempotencyKey: key, signal };
+  switch (step) {
+    case 'goOn':
+    case 'goOff': {
+      const body = { is_on_duty: step === 'goOn' ? 1 : 0 } as const;
+      return keepRideBoard(await callRide(calls.setDuty, { body, idempotencyKey: key, signal }));
+    }
+    case 'accept':
+      return keepJob(await callRide(calls.acceptRide, asked));
+    case 'giveBack':
+      await callRide(calls.giveRideBack, asked);
+      return dropJob(orderId);
+    case 'pickUp':
+      return keepJob(await callRide(calls.pickUpRide, asked));
+    case 'deliver': {
+      const body = { code, is_cash_collected: isCashCollected ? 1 : 0 } as const;
+      await callRide(calls.deliverRide, { ...asked, body });
+      dropJob(orderId);
+      return refreshEarnings();
+    }
+  }
+}
+
+export const liveRidePressesMachine = ridePressesMachine.provide({
+  actors: {
+    sendPress: fromPromise<SendAnswer, RidePress | undefined>(async ({ input, signal }) => {
+      try {
+        if (input) await send(input, signal);
+        return { ok: true };
+      } catch (error) {
+        const { reason, said, errors } = refusedIn(error);
+        // Too many calls is no word about this one: it stays kept.
+        if (reason === 'rate_limited') throw error;
+        if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
+        if (reason === 'delivery_code') return { ok: false, reason: 'wrongCode' };
+        if (reason === 'order_handled')
+          return { ok: false, reason: 'handled', by: errors[0]?.by ?? '' };
+        return { ok: false, reason: 'refused', message: said };
+      }
+    }),
+  },
+  actions: {
+    writeDown: (_, { queue }) =>
+      ridePressesKey.set(
+        queue.length === 0 ? null : { of: riderKey.get() ?? '', queue: [...queue] },
+      ),
+    tell: (_, { press, answer }) => {
+      if (press && (answer.ok || answer.reason !== 'signedOut')) tellAnswer(press.key, answer);
+    },
+  },
+});
+
+/** What the courier has pressed before, and is not sent yet: another's is nothing to them. */
+export function keptPresses(): readonly RidePress[] {
+  const kept = ridePressesKey.get();
+  return kept && kept.of === riderKey.get() ? kept.queue : [];
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { defaultLanguage } from '../../../domain/language/languages';
+import * as calls from '../../../domain/ride/rideEndpoints';
+import type { RideBoard, RideJob } from '../../../domain/ride/rideOrder';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { type CallOptions, call } from '../../client/client';
+import { queryClient } from '../../client/queryClient';
+import {
+  rideBoardKey,
+  ridePressesKey,
+  riderKey,
+  rideTokenKey,
+} from '../../client/storage/rideKeys';
+import { languageKey } from '../../client/storage/storage';
+
+/** A call in the name of the courier. */
+export const callRide = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E> = {}) =>
+  call(endpoint, { ...options, staffToken: rideTokenKey.get() });
+
+const language = () => languageKey.get() ?? defaultLanguage;
+const boardKey = () => ['ride', 'board', language()] as const;
+const nothing: RideBoard = { is_on_duty: 0, jobs: [], offers: [] };
+
+export const readRide = (signal: AbortSignal) => callRide(calls.readRideBoard, { signal });
+
+/** Asked by the board's flow alone, which keeps what it hears. */
+const boardQuery = () =>
+  queryOptions<RideBoard>({
+    queryKey: boardKey(),
+    queryFn: ({ signal }) => readRide(signal),
+    enabled: false,
+    initialData: () => rideBoardKey.get() ?? undefined,
+  });
+
+export function keepRideBoard(board: RideBoard): void {
+  queryClient.setQueryData(boardKey(), board);
+  rideBoardKey.set(board);
+}
+
+/** Offers and orders as they were told last: the board's flow keeps them. */
+export function useRideBoard(): RideBoard {
+  const { data } = useQuery(boardQuery());
+  return data ?? nothing;
+}
+
+const change = (next: (board: RideBoard) => RideBoard) =>
+  keepRideBoard(next(queryClient.getQueryData<RideBoard>(boardKey()) ?? nothing));
+
+/** Puts what the shop answers of an order where the board shows it, before the board is told. */
+export const keepJob = (job: RideJob) =>
+  change((board) => ({
+    ...board,
+    offers: board.offers.filter(({ id }) => id !== job.id),
+    jobs: board.jobs.some(({ id }) => id === job.id)
+      ? board.jobs.map((one) => (one.id === job.id ? job : one))
+      : [...board.jobs, job],
+  }));
+
+export const dropJob = (orderId: number) =>
+  change((board) => ({ ...board, jobs: board.jobs.filter(({ id }) => id !== orderId) }));
+
+export const riderQuery = () =>
+  queryOptions({
+    queryKey: ['ride', 'me', language()],
+    queryFn: async ({ signal }) => {
+      const rider = await callRide(calls.readRider, { signal });
+      riderKey.set(String(rider.id));
+      return rider;
+    },
+  });
+
+const earningsKey = ['ride', 'earnings'] as const;
+export const earningsQuery = () =>
+  queryOptions({
+    queryKey: earningsKey,
+    queryFn: ({ signal }) => callRide(calls.readEarnings, { signal }),
+    staleTime: 0,
+  });
+export const refreshEarnings = () => queryClient.invalidateQueries({ queryKey: earningsKey });
+
+/** Nothing of a courier is left behind for who comes next but what was pressed and is not sent: that waits for them. */
+export function leaveRide({ hasLeft }: { hasLeft: boolean }): void {
+  rideTokenKey.set(null);
+  rideBoardKey.set(null);
+  if (hasLeft) ridePressesKey.set(null);
+  queryClient.removeQueries({ queryKey: ['ride'] });
+}

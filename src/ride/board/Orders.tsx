@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '../../ui/EmptyState';
+import { keptFor } from '../actors/outbox';
+import { useRideBoard } from '../api/ride';
+import { JobCard } from '../job/JobCard';
+import classes from '../Ride.module.css';
+import { useEntries } from './useEntries';
+
+/** The courier's orders first, then what may be accepted (RIDE-03). */
+export function Orders() {
+  const { is_on_duty } = useRideBoard();
+  const { entries, hold, close } = useEntries();
+  if (entries.length === 0) {
+    return is_on_duty === 1 ? (
+      <EmptyState picture="no-orders" title={<Trans>Nothing is ready to be ridden</Trans>}>
+        <Trans>The next offer shows here, and your phone buzzes.</Trans>
+      </EmptyState>
+    ) : (
+      <EmptyState picture="no-trips" title={<Trans>You are off duty</Trans>}>
+        <Trans>Go on duty, and orders near you are offered here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={classes.list} aria-live="polite">
+      {entries.map((entry) => (
+        <JobCard
+          key={entry.id}
+          entry={entry}
+          begun={keptFor(entry.id)}
+          onHold={hold}
+          onEnd={close}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { codeLength } from '../../../domain/ride/rideOrder';
+import { focusFirstError } from '../../ui/form/focusFirstError';
+import classes from '../Ride.module.css';
+
+interface CodeFormProps {
+  isWrong: boolean;
+  onEntered: (entered: { code: string }) => void;
+  onBack: () => void;
+}
+
+/** The four digits that the shopper says at the door. */
+export function DoorCode({ isWrong, onEntered, onBack }: CodeFormProps) {
+  const { t } = useLingui();
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: {
+      code: (typed) =>
+        /^\d{4}$/.test(typed.trim()) ? null : t`Enter the ${codeLength} digits of the code`,
+    },
+  });
+  const said = isWrong && !form.isDirty() ? t`This is not the code of this order.` : null;
+  return (
+    <form noValidate onSubmit={form.onSubmit(onEntered, focusFirstError(form))}>
+      <Stack gap="sm">
+        <TextInput
+          {...form.getInputProps('code')}
+          error={form.errors.code ?? said}
+          className={classes.digits}
+          dir="ltr"
+          label={t`Code`}
+          description={t`The shopper sees it on the tracking page.`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={codeLength}
+          required
+          data-autofocus
+        />
+        <Button type="submit" size="xl" radius="xl">
+          <Trans>Hand over</Trans>
+        </Button>
+        <Button variant="subtle" color="gray" radius="xl" onClick={onBack}>
+          <Trans>Back to the ride</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RideJobScreen } from '../../../machines/ride/rideJob';
+import type { RideStep } from '../../../machines/ride/ridePresses';
+import { screenOf } from '../../flow/screenOf';
+import { useFlow } from '../../flow/useFlow';
+import { liveRideJobMachine } from '../actors/rideJobActors';
+import { type Entry, jobIn, stageOf } from '../board/useEntries';
+import classes from '../Ride.module.css';
+import { JobFacts } from './JobFacts';
+import { JobSteps } from './JobSteps';
+import { jobIntents } from './jobIntents';
+
+interface JobCardProps {
+  entry: Entry;
+  /** What was pressed for it last and is not sent yet. */
+  begun: RideStep | null;
+  /** It stays on the screen until its courier has read what became of it. */
+  onHold: (id: number, isHeld: boolean) => void;
+  onEnd: (entry: Entry) => void;
+}
+
+/** One order, from the offer to the door (RIDE-03 to RIDE-07). */
+export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
+  const stage = stageOf(entry);
+  const [input] = useState(() => ({
+    orderId: entry.id,
+    stage,
+    isCash: entry.cash > 0,
+    kept: begun,
+  }));
+  const end = useCallback(() => onEnd(entry), [entry, onEnd]);
+  const actor = useFlow(liveRideJobMachine, { input, onDone: end });
+  const intents = useMemo(() => jobIntents(actor), [actor]);
+  const screen = useSelector(actor, (snapshot) => screenOf<RideJobScreen>(snapshot));
+  const told = useRef(stage);
+  const isHeld = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('needsAnswer'),
+  );
+  useEffect(() => {
+    if (told.current === stage) return;
+    told.current = stage;
+    intents.tellStage(stage);
+  }, [stage, intents]);
+  useEffect(() => onHold(entry.id, isHeld), [entry.id, isHeld, onHold]);
+  if (screen === 'none') return null;
+  const job = jobIn(entry);
+  return (
+    <li className={classes.job} data-mine={job !== null || undefined} data-order={entry.id}>
+      <div className={classes.jobHead}>
+        <strong>
+          <bdi>#{entry.id}</bdi>
+        </strong>
+        {job && (
+          <Badge variant="light" color={stage === 'road' ? 'blue' : 'orange'}>
+            {stage === 'road' ? <Trans>On the way</Trans> : <Trans>At the store</Trans>}
+          </Badge>
+        )}
+      </div>
+      {(screen === 'offered' ||
+        screen === 'accepting' ||
+        screen === 'atStore' ||
+        screen === 'riding') && <JobFacts entry={entry} job={job} isRiding={screen === 'riding'} />}
+      <JobSteps actor={actor} screen={screen} cash={entry.cash} intents={intents} />
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { IconBuildingStore, IconHome, IconNavigation, IconPhone } from '@tabler/icons-react';
+import type { RideJob } from '../../../domain/ride/rideOrder';
+import { useMoney } from '../../client/useMoney';
+import type { Entry } from '../board/useEntries';
+import classes from '../Ride.module.css';
+
+const kilometres = (metres: number) => (metres / 1000).toFixed(1);
+
+interface JobFactsProps {
+  entry: Entry;
+  job: RideJob | null;
+  isRiding: boolean;
+}
+
+/** What is earned, and from where to where; of an own order whom to ring, too. */
+export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
+  const money = useMoney();
+  const next = job && (isRiding ? job.to : job.from);
+  const phone = job && (isRiding ? job.contact_phone : job.from_phone);
+  return (
+    <>
+      <div className={classes.jobHead}>
+        <span className={classes.fee}>
+          <bdi>{money(entry.fee + entry.tip)}</bdi>
+        </span>
+        <span className={classes.soft}>
+          {entry.distance !== null && (
+            <Trans>
+              <bdi>{kilometres(entry.distance)}</bdi> km to the door
+            </Trans>
+          )}
+          {entry.to_from !== null && (
+            <>
+              {' · '}
+              <Trans>
+                <bdi>{kilometres(entry.to_from)}</bdi> km to the store
+              </Trans>
+            </>
+          )}
+        </span>
+      </div>
+      <ul className={classes.stops}>
+        <li className={classes.stop}>
+          <IconBuildingStore size={22} aria-hidden />
+          <div>
+            <strong>{entry.from.name || <Trans>The sender</Trans>}</strong>
+            <p className={classes.soft}>{entry.from.address}</p>
+            <p className={classes.soft}>
+              <Plural value={entry.things} one="# thing" other="# things" />
+            </p>
+          </div>
+        </li>
+        {job && (
+          <li className={classes.stop}>
+            <IconHome size={22} aria-hidden />
+            <div>
+              <strong>{job.to.name}</strong>
+              <p className={classes.soft}>{job.to.address}</p>
+            </div>
+          </li>
+        )}
+      </ul>
+      {job?.delivery_instruction && <q className={classes.note}>{job.delivery_instruction}</q>}
+      {job?.order_note && <q className={classes.note}>{job.order_note}</q>}
+      <strong>
+        {entry.cash > 0 ? (
+          <Trans>
+            Collect <bdi>{money(entry.cash)}</bdi> in cash
+          </Trans>
+        ) : (
+          <Trans>Paid, nothing to collect</Trans>
+        )}
+      </strong>
+      {next && (
+        <Group grow gap="sm">
+          {next.lat !== null && next.lng !== null && (
+            <Button
+              component="a"
+              href={`https://www.google.com/maps/dir/?api=1&destination=${next.lat},${next.lng}`}
+              target="_blank"
+              rel="noreferrer"
+              variant="light"
+              radius="xl"
+              size="md"
+              leftSection={<IconNavigation size={18} aria-hidden />}
+            >
+              <Trans>Directions</Trans>
+            </Button>
+          )}
+          {phone && (
+            <Button
+              component="a"
+              href={`tel:${phone}`}
+              variant="light"
+              radius="xl"
+              size="md"
+              leftSection={<IconPhone size={18} aria-hidden />}
+            >
+              <Trans>Call</Trans>
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { checkOutAsGuest, choosePlace, expect, fillCart, openCart, test } from './journeys';
+
+/** A courier's phone: another browser, which may tell where it is. */
+async function openRide(page: Page, email: string) {
+  const config = await page.request.get('/api/v1/config');
+  const { default_location: at }: { default_location: { lat: number; lng: number } } =
+    await config.json();
+  const here = { latitude: at.lat, longitude: at.lng };
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      viewport: { width: 390, height: 844 },
+      geolocation: here,
+      permissions: ['geolocation'],
+    });
+  const rider = await context?.newPage();
+  if (!context || !rider) throw new Error('No second window');
+  await rider.goto(new URL('/ride', page.url()).href);
+  await rider.getByRole('textbox', { name: /^E-mail or phone/ }).fill(email);
+  await rider.getByRole('textbox', { name: /^Password/ }).fill('demo1234');
+  await rider.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const duty = rider.getByRole('button', { name: /^Go (on|off) duty$/ });
+  await expect(duty).toBeVisible();
+  if ((await duty.innerText()) === 'Go on duty') await duty.click();
+  await expect(rider.getByText('On duty', { exact: true })).toBeVisible();
+  return { rider, context, here };
+}
+
+async function placeOrder(page: Page): Promise<string> {
+  await page.goto('/store/1');
+  await fillCart(page);
+  await openCart(page);
+  await checkOutAsGuest(page);
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+  return new URL(page.url()).searchParams.get('order_id') ?? '';
+}
+
+/** The store's people say that it is ready. */
+async function makeReady({ request }: Page, id: string) {
+  const call = async (method: 'post' | 'put', path: string, data: object, token = '') => {
+    const answer = await request[method](`/api/v1/desk/${path}`, {
+      data,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  const { token } = await call('post', 'sign-in', {
+    email: 'store1@flowmart.example',
+    password: 'demo1234',
+  });
+  const orders = await request.get('/api/v1/desk/orders', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { orders: open }: { orders: { id: number; order_status: string }[] } = await orders.json();
+  const status = open.find((order) => String(order.id) === id)?.order_status;
+  if (status === 'pending') await call('put', `orders/${id}/accept`, { minutes: 10 }, token);
+  if (status !== 'handover') await call('put', `orders/${id}/prepared`, {}, token);
+}
+
+const code = (page: Page) =>
+  page.locator('section', { hasText: 'Your code for the courier' }).locator('strong');
+
+test('a courier accepts an order within 2 s, the shopper’s map follows the ride, and the code ends it (RIDE-01 to RIDE-08)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  const { rider, context, here } = await openRide(page, 'rider1@flowmart.example');
+  const id = await placeOrder(page);
+  await makeReady(page, id);
+  const job = rider.locator(`[data-order="${id}"]`);
+  await expect(job).toBeVisible({ timeout: 2_000 });
+  await expect(code(page)).toHaveCount(0);
+  await job.getByRole('button', { name: 'Accept' }).click();
+
+  await expect(code(page)).toHaveText(/^\d{4}$/);
+  const digits = await code(page).innerText();
+  await job.getByRole('button', { name: 'I have picked it up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /On the way/ })).toBeVisible();
+  const marker = page.locator('.shop-marker-courier');
+  await expect(marker).toBeVisible({ timeout: 15_000 });
+  const before = await marker.boundingBox();
+  await context.setGeolocation({ ...here, latitude: here.latitude + 0.004 });
+  await expect
+    .poll(async () => (await marker.boundingBox())?.y, { timeout: 15_000 })
+    .not.toBe(before?.y);
+
+  await job.getByRole('button', { name: 'I am at the door' }).click();
+  await job.getByRole('button', { name: 'I have the cash' }).click();
+  const box = job.getByRole('textbox', { name: /^Code/ });
+  await box.fill(digits === '0000' ? '1111' : '0000');
+  await job.getByRole('button', { name: 'Hand over' }).click();
+  await expect(job.getByText('This is not the code of this order.')).toBeVisible();
+  await box.fill(digits);
+  await job.getByRole('button', { name: 'Hand over' }).click();
+  await expect(job).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+
+  await rider.getByText('Earnings', { exact: true }).click();
+  await expect(rider.getByText(/^[1-9]\d* deliver/).first()).toBeVisible();
+  await context.close();
+});
+
+test('what is pressed without a connection is kept over a reload, and sent once in order (RIDE-09)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  const { rider, context } = await openRide(page, 'rider4@flowmart.example');
+  const id = await placeOrder(page);
+  await makeReady(page, id);
+  const job = rider.locator(`[data-order="${id}"]`);
+  await job.getByRole('button', { name: 'Accept' }).click();
+  await expect(code(page)).toHaveText(/^\d{4}$/);
+  const digits = await code(page).innerText();
+  const sent: string[] = [];
+  rider.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() === 'PUT' && path.includes('/ride/orders/'))
+      sent.push(path.replace(/^.*\//, ''));
+  });
+  await rider.route('**/api/v1/ride/**', (route) => route.abort('internetdisconnected'));
+  await job.getByRole('button', { name: 'I have picked it up' }).click();
+  await expect(rider.getByText('What you pressed is kept', { exact: false })).toBeVisible();
+  await rider.reload();
+  await job.getByRole('button', { name: 'I am at the door' }).click();
+  await job.getByRole('button', { name: 'I have the cash' }).click();
+  await job.getByRole('textbox', { name: /^Code/ }).fill(digits);
+  await job.getByRole('button', { name: 'Hand over' }).click();
+  await expect(rider.getByText('2 things that you pressed are kept', { exact: false })).toBeVisible(
+    {
+      timeout: 20_000,
+    },
+  );
+  await expect(page.getByRole('heading', { level: 1, name: /Delivered/ })).toHaveCount(0);
+  sent.length = 0;
+  await rider.unroute('**/api/v1/ride/**');
+  await rider.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+  expect(sent).toEqual(['picked-up', 'delivered']);
+  await expect(job).toHaveCount(0);
+  await context.close();
+});

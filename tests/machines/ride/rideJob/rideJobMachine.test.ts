@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, waitFor } from 'xstate';
+import {
+  type PlaceNews,
+  type RideJobInput,
+  rideJobMachine,
+} from '../../../../machines/ride/rideJob';
+import type { PressAnswer, RidePress } from '../../../../machines/ride/ridePresses';
+import { fakeActor } from '../../../support/fakes';
+
+function start(parts: Partial<RideJobInput> = {}) {
+  const press = fakeActor<PressAnswer, Omit<RidePress, 'key'>>();
+  const places: { tell: (news: PlaceNews) => void; isOpen: boolean }[] = [];
+  const machine = rideJobMachine.provide({
+    actors: {
+      press: press.logic,
+      sharePlace: fromCallback<PlaceNews>(({ sendBack }) => {
+        const place = { tell: sendBack, isOpen: true };
+        places.push(place);
+        return () => {
+          place.isOpen = false;
+        };
+      }),
+    },
+  });
+  const input: RideJobInput = {
+    orderId: 100007,
+    stage: 'offer',
+    isCash: false,
+    kept: null,
+    ...parts,
+  };
+  const actor = createActor(machine, { input }).start();
+  const at = () => actor.getSnapshot().value;
+  const reach = (state: string) =>
+    waitFor(actor, ({ value }) => JSON.stringify(value).includes(`"${state}"`));
+  const steps = () => press.calls.map(({ input: asked }) => asked.step);
+  return { actor, press, places, at, reach, steps };
+}
+
+describe('riding an order', () => {
+  it('goes from the offer to the door, and shares the place on the way alone (RIDE-04 to RIDE-07)', async () => {
+    const { actor, press, places, at, reach, steps } = start({ isCash: true });
+    actor.send({ type: 'rideJob.accepted' });
+    actor.send({ type: 'rideJob.accepted' });
+    press.last().answer({ ok: true });
+    await reach('atStore');
+    expect(places).toEqual([]);
+    actor.send({ type: 'rideJob.pickedUp' });
+    expect(at()).toEqual({ riding: 'telling' });
+    expect(places.map(({ isOpen }) => isOpen)).toEqual([true]);
+    press.last().answer({ ok: true });
+    await reach('moving');
+    actor.send({ type: 'rideJob.arrived' });
+    expect(at()).toEqual({ riding: 'collecting' });
+    actor.send({ type: 'rideJob.cashCollected' });
+    actor.send({ type: 'rideJob.codeEntered', code: '4711' });
+    actor.send({ type: 'rideJob.codeEntered', code: '0000' });
+    expect(press.last().input).toEqual({
+      step: 'deliver',
+      orderId: 100007,
+      code: '4711',
+      isCashCollected: true,
+    });
+    press.last().answer({ ok: true });
+    await reach('delivered');
+    expect(actor.getSnapshot().output).toEqual({ end: 'delivered' });
+    expect(steps()).toEqual(['accept', 'pickUp', 'deliver']);
+    expect(places.map(({ isOpen }) => isOpen)).toEqual([false]);
+  });
+
+  it('goes on to the door before the shop has heard that it was picked up (RIDE-09)', async () => {
+    const { actor, at, steps } = start({ stage: 'store' });
+    actor.send({ type: 'rideJob.pickedUp' });
+    actor.send({ type: 'rideJob.arrived' });
+    expect(at()).toEqual({ riding: 'askingCode' });
+    actor.send({ type: 'rideJob.codeEntered', code: '4711' });
+    expect(steps()).toEqual(['pickUp', 'deliver']);
+  });
+
+  it('asks for the digits again when they are wrong, and forgets them (RIDE-07)', async () => {
+    const { actor, press, reach } = start({ stage: 'road' });
+    actor.send({ type: 'rideJob.arrived' });
+    actor.send({ type: 'rideJob.codeEntered', code: '0000' });
+    press.last().answer({ ok: false, reason: 'wrongCode' });
+    await reach('wrongCode');
+    expect(actor.getSnapshot().context.code).toBe('');
+    actor.send({ type: 'rideJob.codeEntered', code: '4711' });
+    expect(press.last().input.code).toBe('4711');
+  });
+
+  it('says who was faster, and goes when that is read (RIDE-04)', async () => {
+    const { actor, press, reach } = start();
+    actor.send({ type: 'rideJob.accepted' });
+    // The board takes the offer away before the answer is there.
+    actor.send({ type: 'rideJob.moved', stage: 'over' });
+    press.last().answer({ ok: false, reason: 'handled', by: 'Omar' });
+    await reach('taken');
+    expect(actor.getSnapshot().context.by).toBe('Omar');
+    actor.send({ type: 'rideJob.closed' });
+    expect(actor.getSnapshot().output).toEqual({ end: 'closed' });
+  });
+
+  it('is given back when that is confirmed, and not before (RIDE-05)', async () => {
+    const { actor, press, at, reach, steps } = start({ stage: 'store' });
+    actor.send({ type: 'rideJob.backAsked' });
+    actor.send({ type: 'rideJob.kept' });
+    expect([at(), steps()]).toEqual(['atStore', []]);
+    actor.send({ type: 'rideJob.backAsked' });
+    actor.send({ type: 'rideJob.backConfirmed' });
+    press.last().answer({ ok: true });
+    await reach('givenBack');
+    expect(actor.getSnapshot().output).toEqual({ end: 'givenBack' });
+  });
+
+  it('goes back to where the order stands after a refusal', async () => {
+    const { actor, press, at, reach } = start({ stage: 'store' });
+    actor.send({ type: 'rideJob.pickedUp' });
+    press.last().answer({ ok: false, reason: 'refused', message: 'No.' });
+    await reach('refused');
+    expect(actor.getSnapshot().context.message).toBe('No.');
+    actor.send({ type: 'rideJob.closed' });
+    expect(at()).toBe('atStore');
+  });
+
+  it.each([
+    ['offer', 'store', 'atStore'],
+    ['store', 'road', { riding: 'moving' }],
+    ['store', 'over', 'ended'],
+    ['road', 'over', 'ended'],
+    ['road', 'store', { riding: 'moving' }],
+  ] as const)('of %s that stands at %s by another hand it is %j (RIDE-10)', (stage, now, value) => {
+    const { actor, at } = start({ stage });
+    actor.send({ type: 'rideJob.moved', stage: now });
+    expect(at()).toEqual(value);
+  });
+
+  it.each([
+    [{ stage: 'offer', kept: 'accept' }, 'accepting', 'accept'],
+    [{ stage: 'store', kept: 'giveBack' }, 'givingBack', 'giveBack'],
+    [{ stage: 'store', kept: 'pickUp' }, { riding: 'telling' }, 'pickUp'],
+    [{ stage: 'store', kept: 'deliver' }, { riding: 'delivering' }, 'deliver'],
+  ] as const)(
+    'goes on after a reload with %j as %j, and waits for its answer (RIDE-09)',
+    (parts, value, step) => {
+      const { at, steps } = start(parts);
+      expect(at()).toEqual(value);
+      expect(steps()).toEqual([step]);
+    },
+  );
+
+  it('knows whether the phone tells where it is (RIDE-06)', () => {
+    const { actor, places } = start({ stage: 'road' });
+    const shared = () => actor.getSnapshot().context.isPlaceShared;
+    expect(shared()).toBeNull();
+    places[0]?.tell({ type: 'rideJob.placeTold', isShared: false });
+    expect(shared()).toBe(false);
+    places[0]?.tell({ type: 'rideJob.placeTold', isShared: true });
+    expect(shared()).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import {
+  type RideCredentials,
+  type RideSignInAnswer,
+  rideSignInMachine,
+} from '../../../../machines/ride/rideSignIn';
+import { fakeActor } from '../../../support/fakes';
+
+const typed = { login: 'samir@ride.example', password: 'correct horse' };
+
+function start(invite = '') {
+  const clock = new SimulatedClock();
+  const signInToRide = fakeActor<RideSignInAnswer, RideCredentials>();
+  const choosePassword = fakeActor<RideSignInAnswer, { invite: string; password: string }>();
+  const machine = rideSignInMachine.provide({
+    actors: { signInToRide: signInToRide.logic, choosePassword: choosePassword.logic },
+  });
+  const actor = createActor(machine, { clock, input: { invite } }).start();
+  const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  const submit = () => actor.send({ type: 'rideSignIn.submitted', ...typed });
+  return { actor, clock, signInToRide, choosePassword, rest, submit };
+}
+
+describe('signing in to ride', () => {
+  it('asks once on two presses, and keeps no password when it is answered (RIDE-01)', async () => {
+    const { actor, signInToRide, rest, submit } = start();
+    submit();
+    submit();
+    expect(signInToRide.calls.map(({ input }) => input)).toEqual([typed]);
+    signInToRide.last().answer({ ok: true, token: 'secret' });
+    const { output, context } = await rest();
+    expect(output).toEqual({ token: 'secret' });
+    expect(context.password).toBe('');
+    expect(actor.getSnapshot().value).toBe('signedIn');
+  });
+
+  it('says that they are wrong until one is edited', async () => {
+    const { actor, signInToRide, rest, submit } = start();
+    submit();
+    signInToRide.last().answer({ ok: false, reason: 'wrong' });
+    expect((await rest()).value).toBe('wrong');
+    actor.send({ type: 'rideSignIn.edited' });
+    expect(actor.getSnapshot().value).toBe('entering');
+  });
+
+  it('waits as long as the shop says after too many tries', async () => {
+    const { actor, clock, signInToRide, rest, submit } = start();
+    submit();
+    signInToRide.last().answer({ ok: false, reason: 'tooMany', wait: 60 });
+    expect((await rest()).value).toBe('tooMany');
+    submit();
+    clock.increment(59_999);
+    expect(actor.getSnapshot().value).toBe('tooMany');
+    clock.increment(1);
+    expect([actor.getSnapshot().value, signInToRide.calls.length]).toEqual(['entering', 1]);
+  });
+
+  it('can be tried again when nothing answers', async () => {
+    const { signInToRide, rest, submit } = start();
+    submit();
+    signInToRide.last().fail(new Error('down'));
+    expect((await rest()).value).toBe('failed');
+    submit();
+    expect(signInToRide.calls.map(({ input }) => input)).toEqual([typed, typed]);
+  });
+
+  it('lets who came by a link choose a password, once (RIDE-01)', async () => {
+    const { actor, choosePassword, rest } = start('link');
+    actor.send({ type: 'rideSignIn.passwordChosen', password: 'correct horse' });
+    expect(choosePassword.calls.map(({ input }) => input)).toEqual([
+      { invite: 'link', password: 'correct horse' },
+    ]);
+    choosePassword.last().answer({ ok: true, token: 'secret' });
+    expect((await rest()).output).toEqual({ token: 'secret' });
+  });
+
+  it('leads from a link that was used to the sign-in', async () => {
+    const { actor, choosePassword, rest } = start('link');
+    actor.send({ type: 'rideSignIn.passwordChosen', password: 'correct horse' });
+    choosePassword.last().answer({ ok: false, reason: 'expired' });
+    expect((await rest()).value).toBe('expired');
+    actor.send({ type: 'rideSignIn.toSignIn' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.invite]).toEqual(['entering', '']);
+  });
+});

@@ -1,0 +1,44 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { rideJobMachine } from '../../../machines/ride/rideJob';
+import type { PressAnswer } from '../../../machines/ride/ridePresses';
+
+const answers: Record<string, PressAnswer> = {
+  'it is noted': { ok: true },
+  'somebody was faster': { ok: false, reason: 'handled', by: 'Omar' },
+  'the digits are wrong': { ok: false, reason: 'wrongCode' },
+  'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
+};
+const one = { orderId: 100007, isCash: false, kept: null } as const;
+
+export const rideJob = defineModel(rideJobMachine, {
+  inputs: {
+    'an offer': { ...one, stage: 'offer' },
+    'an offer with cash': { ...one, stage: 'offer', isCash: true },
+    'one at the store': { ...one, stage: 'store' },
+    'one on the way': { ...one, stage: 'road' },
+    'one that is over': { ...one, stage: 'over' },
+    'one that was accepted unheard': { ...one, stage: 'offer', kept: 'accept' },
+    'one that was given back unheard': { ...one, stage: 'store', kept: 'giveBack' },
+    'one that was picked up unheard': { ...one, stage: 'store', kept: 'pickUp' },
+    'one that was handed over unheard': { ...one, stage: 'road', kept: 'deliver' },
+  },
+  events: {
+    'rideJob.accepted': [{}],
+    'rideJob.pickedUp': [{}],
+    'rideJob.backAsked': [{}],
+    'rideJob.backConfirmed': [{}],
+    'rideJob.kept': [{}],
+    'rideJob.arrived': [{}],
+    'rideJob.cashCollected': [{}],
+    'rideJob.codeEntered': [{ code: '4711' }],
+    'rideJob.moved': [{ stage: 'offer' }, { stage: 'store' }, { stage: 'road' }, { stage: 'over' }],
+    'rideJob.placeTold': [{ isShared: true }, { isShared: false }],
+    'rideJob.retried': [{}],
+    'rideJob.closed': [{}],
+  },
+  results: { press: answers, sharePlace: {} },
+  project: ({ stage, kept, isCash }) => [stage, kept, isCash],
+  infeasible: {
+    'rideJob.riding|xstate.done.actor.sharePlace|0': 'It tells for as long as the ride takes',
+  },
+});

@@ -1,0 +1,49 @@
+import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { rideJobMachine } from '../../../machines/ride/rideJob';
+import { box, button, fill, gone, press, pressing, there } from './pieces';
+
+const code = there(box(/^Code/), button('Hand over'));
+const asking = there(button('Yes, give it back'), button('No, I ride it'));
+const read: Seen = there(button('Understood'));
+const closed = gone(button('Understood'), button('Hand over'), button('Accept'));
+
+/** One order of a courier: what is done and seen (RIDE-03 to RIDE-07). */
+export const rideJob = defineScreens(rideJobMachine, {
+  gestures: {
+    'rideJob.accepted': pressing('Accept'),
+    'rideJob.pickedUp': pressing('I have picked it up'),
+    'rideJob.backAsked': pressing('Give it back'),
+    'rideJob.backConfirmed': pressing('Yes, give it back'),
+    'rideJob.kept': (_, { at: [place] }) =>
+      place === 'askingBack' ? pressing('No, I ride it')() : pressing('Back to the ride')(),
+    'rideJob.arrived': pressing('I am at the door'),
+    'rideJob.cashCollected': pressing('I have the cash'),
+    'rideJob.codeEntered': (event) => [fill(/^Code/, event.code), press('Hand over')],
+    // The board, and the phone itself, tell them.
+    'rideJob.moved': () => fromWithout,
+    'rideJob.placeTold': () => fromWithout,
+    'rideJob.retried': pressing('Try again'),
+    'rideJob.closed': pressing('Understood'),
+  },
+  seen: {
+    arriving: null,
+    offered: there(button('Accept')),
+    accepting: there(button('Accept')),
+    atStore: there(button('I have picked it up')),
+    askingBack: asking,
+    givingBack: asking,
+    'riding.telling': there(button('I am at the door')),
+    'riding.moving': there(button('I am at the door')),
+    'riding.collecting': there(button('I have the cash')),
+    'riding.askingCode': code,
+    'riding.wrongCode': { ...code, says: ['This is not the code of this order.'] },
+    'riding.delivering': { says: ['Handing over'] },
+    taken: { ...read, says: ['faster'] },
+    refused: { ...read, says: [/./] },
+    failed: there(button('Try again')),
+    ended: { ...read, says: ['This order was cancelled.'] },
+    givenBack: closed,
+    delivered: closed,
+    closed,
+  },
+});

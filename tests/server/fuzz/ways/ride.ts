@@ -1,0 +1,57 @@
+import { acceptRide, pickUpRide, setDuty } from '../../../../domain/ride/rideEndpoints';
+import { moveOrder } from '../../../../server/orders/tracking/advance';
+import { inviteToRide } from '../../../../server/ride/signIn';
+import { codeOf, password, riderIn } from '../../ride/riders';
+import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
+
+/** A courier on duty. */
+const onDuty = async (world: FuzzWorld) => {
+  const { token, email, phone, id } = await riderIn(world, 1);
+  await world.call(setDuty, { token, body: { is_on_duty: 1 } });
+  return { token, email, phone, id };
+};
+/** An order that is ready, with one who may ride it. */
+const ready = async (world: FuzzWorld) => {
+  const { token } = await onDuty(world);
+  const { order_id: id } = await world.placed(await world.guest());
+  for (let n = 0; n < 3; n += 1) await moveOrder(world.deps, id);
+  return { token, params: { id } };
+};
+const accepted = async (world: FuzzWorld) => {
+  const ride = await ready(world);
+  await world.call(acceptRide, ride);
+  return ride;
+};
+const riding = async (world: FuzzWorld) => {
+  const ride = await accepted(world);
+  await world.call(pickUpRide, ride);
+  return ride;
+};
+const signedIn: Way = async (world) => ({ token: (await onDuty(world)).token });
+
+/** What couriers do at /ride. */
+export const ride: Ways = {
+  signInToRide: async (world) => ({ body: { login: (await onDuty(world)).email, password } }),
+  chooseRidePassword: async (world) => {
+    const { id, email } = await onDuty(world);
+    const { link } = await inviteToRide(world.deps, id, email);
+    return { body: { invite: link.split('#invite=')[1] ?? '', password } };
+  },
+  signOutOfRide: signedIn,
+  readRider: signedIn,
+  readRideBoard: async (world) => ({ token: (await ready(world)).token }),
+  setDuty: async (world) => ({ token: (await onDuty(world)).token, body: { is_on_duty: 0 } }),
+  acceptRide: ready,
+  giveRideBack: accepted,
+  pickUpRide: accepted,
+  deliverRide: async (world) => {
+    const { token, params } = await riding(world);
+    const code = await codeOf(world, params.id);
+    return { token, params, body: { code, is_cash_collected: 1 } };
+  },
+  tellPlace: async (world) => ({
+    token: (await riding(world)).token,
+    body: { latitude: 24.7, longitude: 46.7 },
+  }),
+  readEarnings: signedIn,
+};
