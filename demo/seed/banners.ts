@@ -28,7 +28,7 @@ interface Target extends Record<string, unknown> {
 
 /** What its words name, before all the item that it leads to; else what the module is known for. */
 function shownOn(title: string, itemImage: string, usual: readonly string[]): string[] {
-  const itsOwn = parsePictureUrl(itemImage)?.icons ?? [];
+  const itsOwn = parsePictureUrl(itemImage)?.icons?.slice(0, 1) ?? [];
   return [...new Set([...itsOwn, ...(promisedIn(title) ?? usual)])].slice(0, 4);
 }
 

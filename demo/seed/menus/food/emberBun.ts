@@ -4,7 +4,7 @@ export const emberBun = dishes(`
 icons | name | description | price | portion | kcal | allergens | marks | choice
 hamburger cheese-wedge | The Ember Classic | Beef seared over oak embers, cheddar, pickles and our smoked tomato sauce. | 8.90 | 290 g | 720 | gluten, milk, eggs, mustard, sesame | halal | burger
 hamburger onion | Oak-Smoked Double | Two thin patties, crisp at the edges, with onions cooked down for an hour. | 11.50 | 360 g | 940 | gluten, milk, eggs, mustard, sesame | halal | burger
-hamburger mushroom | Mushroom Swiss Burger | Chestnut mushrooms fried in butter until brown, Swiss cheese, no ketchup. | 9.75 | 310 g | 780 | gluten, milk, eggs, sesame | halal | burger
+hamburger brown-mushroom | Mushroom Swiss Burger | Chestnut mushrooms fried in butter until brown, Swiss cheese, no ketchup. | 9.75 | 310 g | 780 | gluten, milk, eggs, sesame | halal | burger
 hamburger hot-pepper | Harissa Burn | Harissa in the meat, not only on it. Cooled a little by mint yoghurt. | 9.40 | 300 g | 730 | gluten, milk, eggs, sesame | halal | burger
 hamburger poultry-leg | Buttermilk Chicken Burger | Thigh meat soaked overnight in buttermilk, fried crisp, with cabbage slaw. | 8.75 | 310 g | 760 | gluten, milk, eggs, mustard | halal | burger
 hamburger tropical-fish | Harbour Fish Burger | Battered hake from the morning auction, dill pickle mayonnaise, lettuce. | 9.25 | 280 g | 650 | gluten, fish, eggs, mustard | halal | toppings

@@ -12,7 +12,7 @@ flatbread egg | Awarma and Egg Manousheh | Lamb confit the mountain way, with an
 flatbread olive | Labneh and Olive Roll | Thick labneh, green olives, cucumber and mint in warm bread. | 3.20 | 220 g | 410 | gluten, milk | veg halal |
 flatbread beans | Kishk Manousheh | Dried yoghurt and bulgur with tomato and sesame. Grandmothers approve. | 3.10 | 200 g | 440 | gluten, milk, sesame | veg halal mornings |
 calzone cheese-wedge | Cheese and Turkey Pocket | Smoked turkey and kashkaval folded in, brushed with butter. | 4.25 | 230 g | 560 | gluten, milk | halal |
-calzone mushroom | Sujuk Pocket | Spiced beef sausage, pickles and tomato, folded and baked shut. | 4.50 | 240 g | 590 | gluten, milk | halal |
+calzone brown-mushroom | Sujuk Pocket | Spiced beef sausage, pickles and tomato, folded and baked shut. | 4.50 | 240 g | 590 | gluten, milk | halal |
 cooking tomato | Shakshuka | Three eggs in peppers and tomato, in the pan it was made in. | 5.50 | 350 g | 380 | eggs | veg halal | spice
 cooking | Eggs with Sumac | Fried in olive oil until the edges lace, with sumac and flat bread. | 4.25 | 2 pieces | 360 | eggs, gluten | veg halal mornings |
 beans tomato | Foul Mudammas | Broad beans simmered overnight, cumin, lemon, tomato. Bread comes with it. | 4.50 | 400 g | 470 | gluten | veg halal mornings |

@@ -9,7 +9,7 @@ curry-rice poultry-leg | Chicken Biryani | Layered and sealed with dough; saffro
 curry-rice carrot | Vegetable Biryani | Cauliflower, carrots, peas and fried onions, with raita. | 8.25 | 580 g | 760 | milk, nuts | veg halal | spice
 cooked-rice chestnut | Rice with Almonds | A bowl of buttery rice with toasted almonds and vermicelli. | 3.75 | 300 g | 470 | nuts, gluten, milk | veg halal |
 shallow-pan-of-food eggplant | Maqluba | Turned over when it reaches the plate: aubergine, chicken, rice. | 10.50 | 650 g | 970 | nuts | halal |
-shallow-pan-of-food fish | Sayadieh | Fisherman's rice, dark with onions, hake and a tahini sauce. | 12.90 | 600 g | 840 | fish, sesame, nuts | halal |
+shallow-pan-of-food lemon | Sayadieh | Fisherman's rice, dark with onions, hake and a tahini sauce. | 12.90 | 600 g | 840 | fish, sesame, nuts | halal |
 pot-of-food potato | Lamb Saloona | A weekday stew with potatoes, marrow and loomi. Rice included. | 9.50 | 600 g | 790 |  | halal |
 pot-of-food leafy-green | Molokhia with Chicken | Leaves cooked whole in broth, a lot of garlic, vinegar onions on the side. | 9.25 | 600 g | 650 | sulphites, celery | halal |
 pot-of-food beans | Fasolia with Lamb | White beans and small pieces of lamb in tomato, better the second day. | 8.75 | 580 g | 720 |  | halal |

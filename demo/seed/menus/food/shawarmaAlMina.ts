@@ -12,7 +12,7 @@ falafel tomato | Falafel Wrap | Four balls crushed by hand, tarator, turnip pick
 falafel | Box of Falafel | A dozen, fried when you order, with tarator and radish. | 4.25 | 12 pieces | 620 | sesame | veg halal |
 burrito cut-of-meat | Kafta Saj Roll | Parsley kafta rolled in saj bread with grilled tomato and biwaz. | 4.95 | 270 g | 560 | gluten | halal | toppings
 burrito poultry-leg | Fajita Saj | Chicken strips, peppers and melted kashkaval in thin saj bread. | 5.40 | 290 g | 640 | gluten, milk | halal | toppings
-taco fish | Samkeh Harra Taco | White fish in coriander and chilli, tahini, on a small warm flatbread. | 4.50 | 2 pieces | 430 | gluten, fish, sesame | halal |
+taco lemon | Samkeh Harra Taco | White fish in coriander and chilli, tahini, on a small warm flatbread. | 4.50 | 2 pieces | 430 | gluten, fish, sesame | halal |
 taco avocado | Sujuk Taco | Spiced sausage crisped on the plate with avocado and pickled chilli. | 4.25 | 2 pieces | 490 | gluten | halal |
 tamale | Stuffed Vine Leaves | Ten small ones with rice and tomato, sour and cold, as they should be. | 4.75 | 10 pieces | 290 |  | veg halal |
 poultry-leg garlic | Half Chicken on Charcoal | Boned, flattened, grilled slowly, with toum and pickles. | 8.90 | 520 g | 820 | eggs | halal |

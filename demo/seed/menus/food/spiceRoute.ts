@@ -8,7 +8,7 @@ curry-rice leafy-green | Palak Paneer | Spinach cooked bright green, cubes of ou
 curry-rice beans | Dal Makhani | Black lentils left on the tandoor overnight. | 8.75 | 500 g | 620 | milk | veg halal |
 curry-rice potato | Aloo Gobi | Potato and cauliflower, dry, turmeric, green chilli. | 8.25 | 480 g | 520 | mustard | veg halal | spice
 curry-rice shrimp | Goan Prawn Curry | Coconut, tamarind, curry leaves; sour before it is hot. | 13.25 | 520 g | 690 | crustaceans, mustard | halal | spice
-curry-rice fish | Bengali Fish Curry | River fish in mustard, as in Kolkata. | 12.25 | 520 g | 610 | fish, mustard | halal | spice
+curry-rice lemon | Bengali Fish Curry | River fish in mustard, as in Kolkata. | 12.25 | 520 g | 610 | fish, mustard | halal | spice
 curry-rice eggplant | Chickpea Chana Masala | Chickpeas, dried mango powder, ginger in strips. | 8.25 | 500 g | 560 |  | veg halal | spice
 cooked-rice lemon | Lemon Rice | Mustard seeds, peanuts, curry leaves. | 3.50 | 280 g | 390 | peanuts, mustard | veg halal |
 cooked-rice | Basmati Rice | Plain, separate grains, a clove somewhere. | 2.50 | 250 g | 320 |  | veg halal |

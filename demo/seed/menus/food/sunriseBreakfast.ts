@@ -16,7 +16,7 @@ croissant chocolate-bar | Pain au Chocolat | Two bars of dark chocolate, one wou
 croissant cheese-wedge | Ham and Cheese Croissant | Filled with smoked turkey and gruyère, warmed. | 4.90 | 150 g | 460 | gluten, milk, eggs | halal |
 bread egg | Brioche French Toast | Soaked the night before, caramelised, orange segments. | 7.50 | 260 g | 590 | gluten, milk, eggs | veg halal |
 bread avocado | Ricotta and Fig Toast | Whipped ricotta, figs, thyme honey on sourdough. | 6.75 | 220 g | 420 | gluten, milk | veg halal |
-bagel fish | Smoked Salmon Bagel | Cream cheese, capers, red onion, lemon. | 8.50 | 240 g | 490 | gluten, fish, milk, sesame | halal |
+bagel lemon | Smoked Salmon Bagel | Cream cheese, capers, red onion, lemon. | 8.50 | 240 g | 490 | gluten, fish, milk, sesame | halal |
 bagel egg | Egg and Cheddar Bagel | Folded egg, melted cheddar, tomato jam. | 5.90 | 220 g | 540 | gluten, eggs, milk, sesame | veg halal |
 pretzel | Soft Pretzel | Warm, with coarse salt and sweet mustard. | 2.90 | 110 g | 310 | gluten, mustard | veg halal |
 steaming-bowl banana | Porridge with Dates | Oats cooked in milk, dates, tahini, cinnamon. | 4.90 | 350 g | 410 | gluten, milk, sesame | veg halal |

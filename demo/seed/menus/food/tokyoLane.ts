@@ -2,16 +2,16 @@ import { dishes } from '../dishes';
 
 export const tokyoLane = dishes(`
 icons | name | description | price | portion | kcal | allergens | marks | choice
-sushi fish | Salmon Nigiri | Six pieces, rice still slightly warm, wasabi under the fish. | 9.50 | 6 pieces | 340 | fish, soy | halal | wasabi
+sushi lemon | Salmon Nigiri | Six pieces, rice still slightly warm, wasabi under the fish. | 9.50 | 6 pieces | 340 | fish, soy | halal | wasabi
 sushi avocado | Avocado Maki | Eight small rolls, ripe avocado, toasted sesame. | 5.75 | 8 pieces | 290 | soy, sesame | veg halal | wasabi
 sushi cucumber | Kappa Maki | Cucumber, rice, nori. The test of a sushi kitchen. | 4.75 | 8 pieces | 230 | soy | veg halal | wasabi
 sushi hot-pepper | Spicy Tuna Roll | Chopped tuna with chilli mayonnaise and spring onion, inside out. | 8.90 | 8 pieces | 420 | fish, eggs, soy, sesame | halal | wasabi
 sushi fried-shrimp | Crispy Prawn Roll | Tempura prawn and cucumber, sweet soy on top. | 9.25 | 8 pieces | 470 | crustaceans, gluten, eggs, soy | halal | wasabi
 sushi | Lane Platter | Twenty pieces chosen by the counter: nigiri, maki, one surprise. | 24.50 | 20 pieces | 1050 | fish, crustaceans, eggs, gluten, soy, sesame | halal | wasabi
 bento-box poultry-leg | Chicken Teriyaki Bento | Glazed thigh, rice, pickles, a square of omelette. | 11.50 | 480 g | 720 | gluten, eggs, soy |  |
-bento-box fish | Salmon Bento | Salt-grilled salmon, sesame spinach, rice with black sesame. | 13.25 | 460 g | 650 | fish, soy, sesame | halal |
+bento-box lemon | Salmon Bento | Salt-grilled salmon, sesame spinach, rice with black sesame. | 13.25 | 460 g | 650 | fish, soy, sesame | halal |
 bento-box broccoli | Tofu Bento | Crisp tofu in ginger soy, greens, rice, pickled plum. | 9.75 | 450 g | 580 | soy, gluten, sesame | veg halal |
-rice-ball fish | Salmon Onigiri | One rice ball, salted salmon in the middle, nori kept crisp apart. | 3.25 | 120 g | 200 | fish, soy | halal |
+rice-ball lemon | Salmon Onigiri | One rice ball, salted salmon in the middle, nori kept crisp apart. | 3.25 | 120 g | 200 | fish, soy | halal |
 rice-ball lemon | Umeboshi Onigiri | Sour plum, so sour that you will want green tea. | 2.90 | 120 g | 180 | soy | veg halal |
 dumpling poultry-leg | Chicken Gyoza | Six, fried on one side only, with vinegar soy. | 5.90 | 6 pieces | 330 | gluten, soy, sesame | halal |
 oden egg | Oden Pot | Radish, fish cake and egg simmered in dashi since noon. | 8.25 | 400 ml | 260 | fish, eggs, soy, gluten | halal |

@@ -23,7 +23,7 @@ onion | Red Onions | Mild enough for sumac and salad. | 1.40 | 1 kg | 40 |  |
 onion | Spring Onions | Two bunches, roots washed. | 1.20 | 2 pieces | 32 |  |
 ear-of-corn | Corn Cobs | In their leaves; grill them so. | 2.20 | 3 pieces | 86 |  |
 avocado | Hass Avocados | Two ripe, one for the day after tomorrow. | 4.20 | 3 pieces | 160 |  |
-mushroom | White Mushrooms | Closed caps; brush, do not wash. | 2.10 | 250 g | 22 |  |
+brown-mushroom | White Mushrooms | Closed caps; brush, do not wash. | 2.10 | 250 g | 22 |  |
 brown-mushroom | Chestnut Mushrooms | More taste than the white ones. | 2.40 | 250 g | 22 |  |
 brown-mushroom | Oyster Mushrooms | Tear by hand, fry hot. | 3.20 | 200 g | 33 |  |
 pea-pod | Peas in the Pod | Half of them never reach the pot. | 2.70 | 500 g | 81 |  |
