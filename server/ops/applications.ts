@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { defaultLanguage, spokenIn } from '../../domain/language/languages';
+import { defaultLanguage } from '../../domain/language/languages';
+import { admit } from '../account/applications/admit';
 import { applications } from '../db/schema/applications';
 import { newsletterSubscribers, zones } from '../db/schema/places';
 import type { Deps } from '../deps';
-import { t } from '../locales/t';
+import { noteHappening } from '../outgoing/note';
 import { OpsError } from './opsError';
 import { table } from './table';
 
@@ -31,41 +32,41 @@ export async function listApplications({ db }: Deps): Promise<string> {
   );
 }
 
-const titles = t('Your application');
-const answers = {
-  approved: (name: string) =>
-    t('Welcome, {name}! We have accepted your application and will call you to begin.', { name }),
-  rejected: (name: string) => t('Dear {name}, we cannot accept your application.', { name }),
+/** What an operator is told, who has to do the rest. */
+const nextSteps = {
+  store: (id: number) =>
+    `store ${id} is made, and closed: bring its items in (npm run catalogue), then open it (column "active" of stores)`,
+  courier: (id: number) => `courier ${id} can go on duty at /ride`,
 };
 
-/** Accepts or refuses an application, once, and tells the applicant by mail in the language applied in. */
+/**
+ * Accepts or refuses an application, once. An accepted one becomes a store with its owner, or a courier, who sign in with
+ * the password that they applied with; the applicant is told by mail, in the language applied in.
+ */
 export async function answerApplication(
   deps: Deps,
   id: number,
   status: 'approved' | 'rejected',
   why = '',
 ): Promise<string> {
-  const waiting = and(eq(applications.id, id), eq(applications.status, 'pending'));
-  const [row] = await deps.db.select().from(applications).where(waiting);
-  if (!row) throw new OpsError(`no application ${id} waits for an answer`);
   if (!deps.messenger.canSend('email')) {
     throw new OpsError('no mail server is configured to tell the applicant with');
   }
-  const language = spokenIn(String(row.facts.language ?? ''));
-  const said = answers[status](row.firstName)[language];
-  // Before it is marked: an answer that did not leave can be given again.
-  await deps.messenger.send(
-    {
-      channel: 'email',
-      to: row.email,
-      title: titles[language],
-      body: why ? `${said}\n\n${why}` : said,
-      code: '',
-    },
-    deps.clock.now(),
-  );
-  await deps.db.update(applications).set({ status }).where(waiting);
-  return `application ${id} is ${status}; ${row.email} was told`;
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(applications)
+      .set({ status, answer: why })
+      .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
+      .returning();
+    if (!row) throw new OpsError(`no application ${id} waits for an answer`);
+    await noteHappening(tx, { subject: 'application', about: id, what: status, at: now });
+    const told = `application ${id} is ${status}; ${row.email} is told by mail`;
+    if (status === 'rejected') return told;
+    const admitted = await admit(tx, row);
+    if (!admitted) throw new OpsError(`${row.email} signs in elsewhere already`);
+    return `${told}\n${nextSteps[admitted.kind](admitted.id)}`;
+  });
 }
 
 /** Everybody who asked for the newsletter, the latest first: an address a line, to be handed on to a mailing service. */

@@ -29,6 +29,8 @@ export const applications = pgTable(
     facts: jsonb().$type<Record<string, string | number | null>>().notNull(),
     /** Addresses of the pictures by field. They are not served to anybody. */
     pictures: jsonb().$type<Record<string, string>>().notNull(),
+    /** Why, where a reason was given with the answer. */
+    answer: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { spokenIn } from '../../../domain/language/languages';
-import { inLanguage } from '../../../domain/language/localized';
+import { inLanguage, type Localized } from '../../../domain/language/localized';
 import { orderStatuses } from '../../../domain/orders/order';
 import { tripStatuses } from '../../../domain/rental/trip';
 import { isOneOf } from '../../../domain/values/entries';
@@ -22,6 +22,11 @@ const words = {
   application: t('We have your application'),
   thanks: (name: string) => t('Thank you, {name}!', { name }),
   soon: t('We read it and write to you at this address.'),
+  yourApplication: t('Your application'),
+  welcome: (name: string) => t('Welcome, {name}! We have accepted your application.', { name }),
+  signIn: t('Sign in with this e-mail address and the password that you applied with.'),
+  begin: t('Begin'),
+  rejected: (name: string) => t('Dear {name}, we cannot accept your application.', { name }),
 };
 
 async function refundLetter(deps: Deps, orderId: number): Promise<Told> {
@@ -58,16 +63,31 @@ async function refundLetter(deps: Deps, orderId: number): Promise<Told> {
   };
 }
 
-async function applicationLetter(deps: Deps, id: number): Promise<Told> {
+/** Under which page an admitted one begins. */
+const places = { store: '/desk', courier: '/ride' } as const;
+
+async function applicationLetter(deps: Deps, id: number, what: string): Promise<Told> {
   const [row] = await deps.db.select().from(applications).where(eq(applications.id, id));
-  if (row?.status !== 'pending') return null;
+  if (!row) return null;
   const language = spokenIn(String(row.facts.language ?? ''));
+  const letter = { ...emptyLetter, to: row.email, language };
+  const say = (text: Localized) => text[language];
+  if (what === 'received') {
+    if (row.status !== 'pending') return null;
+    const paragraphs = [say(words.thanks(row.firstName)), say(words.soon)];
+    return { ...letter, title: say(words.application), paragraphs };
+  }
+  const answer = [row.answer].filter(Boolean);
+  if (row.status === 'rejected') {
+    const paragraphs = [say(words.rejected(row.firstName)), ...answer];
+    return { ...letter, title: say(words.yourApplication), paragraphs };
+  }
+  const link = pageLink(deps.env, places[row.kind], {});
   return {
-    ...emptyLetter,
-    to: row.email,
-    language,
-    title: words.application[language],
-    paragraphs: [words.thanks(row.firstName)[language], words.soon[language]],
+    ...letter,
+    title: say(words.yourApplication),
+    paragraphs: [say(words.welcome(row.firstName)), say(words.signIn), ...answer],
+    link: link === null ? null : { name: say(words.begin), address: link },
   };
 }
 
@@ -81,6 +101,6 @@ export async function letterOf(deps: Deps, { subject, about, what }: OutgoingRow
     case 'refund':
       return refundLetter(deps, about);
     case 'application':
-      return applicationLetter(deps, about);
+      return applicationLetter(deps, about, what);
   }
 }

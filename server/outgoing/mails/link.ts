@@ -7,5 +7,6 @@ export function pageLink(
   query: Record<string, string>,
 ): string | null {
   const origin = PUBLIC_URL || (DEMO_MODE ? `http://localhost:${PORT}` : '');
-  return origin === '' ? null : `${origin}${path}?${new URLSearchParams(query)}`;
+  const asked = String(new URLSearchParams(query));
+  return origin === '' ? null : `${origin}${path}${asked && `?${asked}`}`;
 }

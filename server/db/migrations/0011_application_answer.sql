@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "answer" text DEFAULT '' NOT NULL;
