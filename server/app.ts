@@ -21,6 +21,7 @@ import { createFaceOf } from './web/face';
 import { securityHeaders } from './web/headers';
 import { registerMedia } from './web/media';
 import { createPreviews } from './web/preview';
+import { registerProductFeed } from './web/productFeed';
 import { registerSitemap } from './web/sitemap';
 
 /** The whole server as one `fetch`: calls of the wire, pictures, map, documentation and the built client. */
@@ -55,6 +56,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
   registerMedia(serve, deps, app);
   registerDocs(serve, deps, app);
   registerSitemap(serve, deps, app);
+  registerProductFeed(serve, deps, app);
   mountApps(app, deps);
   const nothingHere = createNothingHere(app);
   app.all('/api/*', nothingHere);

@@ -75,6 +75,8 @@ const schema = v.object({
   METRICS_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), '127.0.0.1'),
   /** A line of JSON for each answered call. */
   REQUEST_LOG: onOrOff('0'),
+  /** What is for sale, for shopping services, at /feed/products.xml. */
+  PRODUCT_FEED: onOrOff('0'),
   PUBLIC_URL: webAddress,
   API_URL: webAddress,
   /** What the back end at API_URL speaks; empty: the client finds it out. */

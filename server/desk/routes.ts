@@ -1,5 +1,5 @@
 import * as calls from '../../domain/desk/deskEndpoints';
-import type { DeskPerson } from '../../domain/desk/staff';
+import type { DeskPerson, OpeningHours } from '../../domain/desk/staff';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import type { Deps } from '../deps';
@@ -22,6 +22,10 @@ const texts = { out: t('Signed out') };
 /** As many open orders as one board shows at once. */
 const boardOrders = 100;
 
+/** A field for a time knows no 24:00. */
+const lastingToMidnight = (span: OpeningHours): OpeningHours =>
+  span.closing_time === '24:00' ? { ...span, closing_time: '23:59' } : span;
+
 export async function presentPerson(
   { db, clock }: Deps,
   staff: Staff,
@@ -40,7 +44,7 @@ export async function presentPerson(
       logo_full_url: logo,
       busy_minutes: busyMinutes,
       closed_until: closedUntil && closedUntil > clock.now() ? closedUntil.toISOString() : null,
-      hours: schedules,
+      hours: schedules.map(lastingToMidnight),
     },
   };
 }

@@ -19,14 +19,14 @@ export interface PictureProps {
 }
 
 /** The colour that an address of the shop's own ends with: it keeps the place of a picture that has not come. */
-const colourIn = (src: string) => /-([0-9a-f]{6})\.webp$/.exec(src)?.[1];
+const colourIn = (src: string) => /-(\w{6})\.webp$/.exec(src)?.[1];
 
 /** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
 export function Picture(props: PictureProps) {
   const { src, alt, kind = 'item', eager = false, sizes, ...rest } = props;
   const [failed, setFailed] = useState('');
   const usable = src !== '' && failed !== src;
-  const colour = usable && colourIn(src);
+  const colour = colourIn(src);
   return (
     <img
       alt={alt}
@@ -35,7 +35,7 @@ export function Picture(props: PictureProps) {
       decoding="async"
       draggable={false}
       onError={() => setFailed(src)}
-      {...(colour && { style: { backgroundColor: `#${colour}` } })}
+      {...(colour && { style: { background: `#${colour}` } })}
       {...rest}
       {...(usable ? offerOf(src, sizes ?? rest.width) : { src: `/pictures/default-${kind}.svg` })}
     />

@@ -18,17 +18,21 @@ export const placeByCalls = (page: Page) =>
     const { products } = await send('/items/popular?limit=40');
     // Enough for points that can be converted.
     const enough = (price: number) => Math.ceil(40 / price);
-    const item = products.find(
-      (
-        one: Record<'price' | 'stock' | 'maximum_cart_quantity' | 'available', number | null> & {
-          choice_options?: unknown[];
-        },
-      ) => {
-        const units = enough(one.price ?? 1);
-        const most = Math.min(one.stock ?? units, one.maximum_cart_quantity || units);
-        return one.available !== 0 && !one.choice_options?.length && units <= most;
-      },
-    );
+    interface Offered
+      extends Record<'price' | 'stock' | 'maximum_cart_quantity' | 'available', number | null> {
+      store_id: number;
+      choice_options?: unknown[];
+    }
+    const fits = (one: Offered) => {
+      const units = enough(one.price ?? 1);
+      const most = Math.min(one.stock ?? units, one.maximum_cart_quantity || units);
+      return one.available !== 0 && !one.choice_options?.length && units <= most;
+    };
+    // Not every store lets shoppers collect.
+    const takesAway = new Map<number, boolean>();
+    for (const id of new Set<number>(products.map(({ store_id }: Offered) => store_id)))
+      takesAway.set(id, (await send(`/stores/details/${id}`)).take_away === 1);
+    const item = products.find((one: Offered) => takesAway.get(one.store_id) && fits(one));
     const quantity = enough(item.price);
     const line = { item_id: item.id, model: 'Item', quantity, price: item.price };
     const order = {

@@ -39,6 +39,8 @@ PUT    /desk/orders/{id}/handed-over                    none
 GET    /desk/figures                                    none
 GET    /desk/items                                      query
 PUT    /desk/items/{id}/sold-out                        json
+PUT    /desk/items/{id}/price                           json
+PUT    /desk/hours                                      json
 PUT    /desk/busy                                       json
 PUT    /desk/pause                                      json
 GET    /desk/staff                                      none

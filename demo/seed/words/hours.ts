@@ -19,7 +19,11 @@ export const hours = {
   ],
   late: daily('16:00', '04:00'),
   market: daily('07:00', '23:30'),
-  shop: [...daily('09:00', '22:00', [0, 1, 2, 3, 4, 6]), ...daily('14:00', '23:00', [5])],
+  shop: [
+    ...daily('09:00', '22:00', [0, 1, 2, 3, 4]),
+    ...daily('11:00', '23:00', [5]),
+    ...daily('09:00', '22:00', [6]),
+  ],
 } satisfies Record<string, OpeningHours[]>;
 
 export type HoursName = keyof typeof hours;

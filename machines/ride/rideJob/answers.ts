@@ -22,12 +22,12 @@ export const refusals = [
 export const isDone = { type: 'isDone', params: outputOf } as const;
 export const isWrongCode = { type: 'isWrongCode', params: outputOf } as const;
 
+const stageOf = ({ event }: { event: { stage: RideStage } }) => event;
+
 /** The order stands elsewhere now. */
-export const isNow = (is: RideStage) =>
-  ({
-    type: 'isNow',
-    params: ({ event }: { event: { stage: RideStage } }) => ({ stage: event.stage, is }),
-  }) as const;
+export const isAtStoreNow = { type: 'isAtStoreNow', params: stageOf } as const;
+const isOnRoadNow = { type: 'isOnRoadNow', params: stageOf } as const;
+const isOverNow = { type: 'isOverNow', params: stageOf } as const;
 export const keepStage = {
   type: 'keepStage',
   params: ({ event }: { event: { stage: RideStage } }) => event,
@@ -48,13 +48,13 @@ export const asking =
   });
 
 export const becameOver = {
-  guard: isNow('over'),
+  guard: isOverNow,
   target: '#rideJob.ended',
   actions: keepStage,
   description: 'It was taken away, or is over.',
 } as const;
 export const becameRoad = {
-  guard: isNow('road'),
+  guard: isOnRoadNow,
   target: '#rideJob.riding.moving',
   actions: keepStage,
   description: 'The store has said that it was picked up.',

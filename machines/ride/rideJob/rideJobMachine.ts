@@ -3,8 +3,8 @@ import {
   becameElse,
   becameOver,
   becameRoad,
+  isAtStoreNow,
   isDone,
-  isNow,
   keepStage,
   refusals,
 } from './answers';
@@ -35,37 +35,37 @@ export const rideJobMachine = rideJobSetup.createMachine({
       meta: { screen: 'none', requirements: ['RIDE-05', 'RIDE-09'] },
       always: [
         {
-          guard: { type: 'begins', params: { at: 'offered' } },
+          guard: 'beginsOffered',
           target: 'offered',
           description: 'It is offered.',
         },
         {
-          guard: { type: 'begins', params: { at: 'accepting' } },
+          guard: 'beginsAccepting',
           target: 'accepting',
           description: 'It was accepted, which is not sent yet.',
         },
         {
-          guard: { type: 'begins', params: { at: 'atStore' } },
+          guard: 'beginsAtStore',
           target: 'atStore',
           description: 'It waits at the store.',
         },
         {
-          guard: { type: 'begins', params: { at: 'givingBack' } },
+          guard: 'beginsGivingBack',
           target: 'givingBack',
           description: 'It was given back, which is not sent yet.',
         },
         {
-          guard: { type: 'begins', params: { at: 'telling' } },
+          guard: 'beginsTelling',
           target: 'riding.telling',
           description: 'It was picked up, which is not sent yet.',
         },
         {
-          guard: { type: 'begins', params: { at: 'delivering' } },
+          guard: 'beginsDelivering',
           target: 'riding.delivering',
           description: 'It was handed over, which is not sent yet.',
         },
         {
-          guard: { type: 'begins', params: { at: 'ended' } },
+          guard: 'beginsEnded',
           target: 'ended',
           description: 'It is over.',
         },
@@ -79,7 +79,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
         'rideJob.accepted': { target: 'accepting', description: 'They will ride it.' },
         'rideJob.moved': [
           {
-            guard: isNow('store'),
+            guard: isAtStoreNow,
             target: 'atStore',
             actions: keepStage,
             description: 'It was accepted on another phone of theirs.',

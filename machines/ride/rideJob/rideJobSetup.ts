@@ -52,6 +52,11 @@ type Asked = Omit<RidePress, 'key'>;
 
 const missing = () => Promise.reject(new Error('actor not provided'));
 
+const begins =
+  (at: Begin) =>
+  ({ context: { stage, kept } }: { context: RideJobInput }) =>
+    decideBegin(stage, kept) === at;
+
 export const rideJobSetup = setup({
   types: typesOf<{
     context: RideJobInput & {
@@ -92,8 +97,16 @@ export const rideJobSetup = setup({
     noteEnd: assign((_, { end }: { end: RideJobEnd }) => ({ end })),
   },
   guards: {
-    begins: ({ context }, { at }: { at: Begin }) => decideBegin(context.stage, context.kept) === at,
-    isNow: (_, { stage, is }: { stage: RideStage; is: RideStage }) => stage === is,
+    beginsOffered: begins('offered'),
+    beginsAccepting: begins('accepting'),
+    beginsAtStore: begins('atStore'),
+    beginsGivingBack: begins('givingBack'),
+    beginsTelling: begins('telling'),
+    beginsDelivering: begins('delivering'),
+    beginsEnded: begins('ended'),
+    isAtStoreNow: (_, { stage }: { stage: RideStage }) => stage === 'store',
+    isOnRoadNow: (_, { stage }: { stage: RideStage }) => stage === 'road',
+    isOverNow: (_, { stage }: { stage: RideStage }) => stage === 'over',
     isCash: ({ context }) => context.isCash,
     isDone: (_, answer: PressAnswer) => answer.ok,
     isHandled: (_, answer: PressAnswer) => !answer.ok && answer.reason === 'handled',

@@ -24,8 +24,7 @@ export function Hours({ hours, onChange }: HoursProps) {
     ({ opening_time, closing_time }) =>
       opening_time === '' || closing_time === '' || opening_time === closing_time,
   );
-  const nameOf = (day: number) =>
-    new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  const nameOf = (day: number) => i18n.date(dateOf(day), { weekday: 'long', timeZone: 'UTC' });
   const change = (day: number, its: readonly OpeningHours[]) =>
     setTyped([...typed.filter((one) => one.day !== day), ...its].sort((a, b) => a.day - b.day));
   return (

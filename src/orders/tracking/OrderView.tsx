@@ -86,11 +86,11 @@ export function OrderView(props: OrderViewProps) {
           <div className={classes.column}>
             {isDelivered && afterwards}
             {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
-            {(order.delivery_code || courier?.is_silent === 1) && (
-              <Suspense fallback={null}>
-                <RideNotes code={order.delivery_code} isSilent={courier?.is_silent === 1} />
+            {order.delivery_code || courier?.is_silent ? (
+              <Suspense>
+                <RideNotes order={order} />
               </Suspense>
-            )}
+            ) : null}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
           </div>

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { OrderDetails } from '../../../domain/orders/order';
 import classes from './Tracking.module.css';
 
-interface RideNotesProps {
-  /** Empty for whoever only has the link, and where nobody asks for one (RIDE-07). */
-  code: string;
-  isSilent: boolean;
-}
-
-/** What there is to say where a courier rides by their own phone. */
-export default function RideNotes({ code, isSilent }: RideNotesProps) {
+/** What there is to say where a courier rides by their own phone (RIDE-07). */
+export default function RideNotes({ order }: { order: OrderDetails }) {
+  // Empty for whoever only has the link, and where nobody asks for one.
+  const { delivery_code: code, delivery_man: courier } = order;
   return (
     <>
       {code && (
@@ -24,7 +21,7 @@ export default function RideNotes({ code, isSilent }: RideNotesProps) {
           </p>
         </section>
       )}
-      {isSilent && (
+      {courier?.is_silent === 1 && (
         <p className={classes.soft} role="status">
           <Trans>
             On the way; where exactly, we do not hear from the courier’s phone right now.

@@ -17,6 +17,7 @@ import { noteGiven, refusalOfDatabase } from '../../../server/http/refusalOfData
 import { securityHeaders } from '../../../server/web/headers';
 import { createTestServer } from '../../support/server';
 import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
+import { riderIn } from '../ride/riders';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -146,11 +147,14 @@ describe('the key of an order or a trip', () => {
 
   it('all that take a key refuse a long one', async () => {
     const takers = [...endpointTable.values()].filter(({ idempotent }) => idempotent);
-    const token = await shop.customer();
+    const customer = await shop.customer();
+    const { token: courier } = await riderIn(shop, 1);
     expect(takers.length).toBeGreaterThan(5);
     for (const endpoint of takers) {
       const headers = { 'Idempotency-Key': 'k'.repeat(201) };
-      const response = await shop.request(endpoint, { token, headers, body: {} });
+      const token = endpoint.auth === 'courier' ? courier : customer;
+      const params = { id: 1 };
+      const response = await shop.request(endpoint, { token, headers, params, body: {} });
       expect(await saidBy(response)).toEqual([403, 'validation', 'Idempotency-Key']);
     }
   });

@@ -6,6 +6,7 @@ import { getStore } from '../../../domain/catalogue/storeEndpoints';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import { placeOrder } from '../../../domain/orders/orderEndpoints';
 import { items } from '../../../server/db/schema/items';
+import { stores } from '../../../server/db/schema/stores';
 import { moduleId, openShop, orderBody, type Shop } from '../orders/shop';
 import { password, staffAt } from './desk';
 
@@ -93,6 +94,15 @@ describe('what a store says of itself', () => {
     expect((await look()).isOpen).toBe(0);
     const body = { hours: [{ day: 7, opening_time: '25:00', closing_time: 'noon' }] };
     expect((await shop.refusal(calls.setHours, { token, body })).status).toBe(403);
+  });
+
+  it('that it is always open: its hours are times that a field for them can show', async () => {
+    const { store, token } = await open();
+    const always = [{ day: 0, opening_time: '00:00', closing_time: '24:00' }];
+    await shop.db.update(stores).set({ schedules: always }).where(eq(stores.id, store));
+    expect((await shop.call(calls.readDesk, { token })).store.hours).toEqual([
+      { day: 0, opening_time: '00:00', closing_time: '23:59' },
+    ]);
   });
 
   it('that it has much to do: shoppers are told 15 minutes more', async () => {

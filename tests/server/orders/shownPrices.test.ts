@@ -43,8 +43,8 @@ const onePiece = (guest: string, store: Store, item: Item) =>
   });
 
 describe('stores of the demo whose discount has a cap or a minimum purchase', () => {
-  it('are seven in the first zone', () => {
-    expect(lowered).toHaveLength(7);
+  it('are nine in the first zone', () => {
+    expect(lowered).toHaveLength(9);
   });
 
   it('CAT-14, ITEM-02: a card, a page and the search engines say what one piece is charged', async () => {
@@ -83,12 +83,14 @@ describe('stores of the demo whose discount has a cap or a minimum purchase', ()
   });
 
   it('the page of an item agrees with its card, and its offer for search engines with both', async () => {
-    for (const store of lowered) {
-      const [item] = await offered(store);
-      if (!item) throw new Error(`${store.slug} offers nothing`);
+    const offers = await Promise.all(lowered.map(offered));
+    // All but the tailor, whose things have sizes.
+    const first = offers.flatMap(([item]) => item ?? []);
+    expect(first).toHaveLength(8);
+    for (const item of first) {
       const now = shop.deps.clock.now();
       const params = { id: item.id };
-      const page = await shop.call(getItem, { moduleId: store.moduleId, params });
+      const page = await shop.call(getItem, { moduleId: item.module_id, params });
       expect(priceTag(page, now, 2)).toEqual(priceTag(item, now, 2));
       const facts = itemFacts(page, '/product/x', { code: 'USD', digits: 2 }, now);
       expect(facts.offers).toEqual({
