@@ -1,4 +1,5 @@
 import { queryClient } from '../client/queryClient';
+import { onStorageChange } from '../client/storage/storage';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
 
@@ -23,6 +24,8 @@ function keepCartsOnceThere(): void {
   });
 }
 
+// Told to what stands in the page's head (shells.ts): the server draws the next page for it.
+onStorageChange(() => dispatchEvent(new Event('chosen')));
 followWindows();
 keepCartsOnceThere();
 void keepForOffline();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { searchedTrip } from './actors/searchedTrip';
 import {
   popularProvidersQuery,
   providerListQuery,
@@ -14,8 +15,8 @@ import {
 import { filtersOf, type VehicleListFilters, type VehicleSearch } from './listing/vehicleSearch';
 
 /*
- * What rental's pages show, asked for before a server draws them: asked for while they are drawn, they would be drawn
- * twice. A browser asks as it draws.
+ * What rental's pages show, asked for before they are drawn: a server that asks while it draws draws twice, and a browser
+ * would wait for the page's code first.
  */
 
 export function prefetchRentalHome(client: QueryClient): void {
@@ -33,7 +34,7 @@ function prefetchFilters(client: QueryClient): void {
 
 export function prefetchVehicles(client: QueryClient, search: VehicleSearch): void {
   prefetchFilters(client);
-  const filters = filtersOf(search, search.trip ?? null);
+  const filters = filtersOf(search, search.trip ?? searchedTrip());
   void client.prefetchInfiniteQuery(vehicleListQuery(filters));
 }
 

@@ -49,7 +49,7 @@ export async function choosePlace(
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
-/** What a browser remembers of a chosen place and module. */
+/** What a browser remembers of a chosen place and module, beside the cookie `view`. */
 const keysOfPlace = ['location', 'currentLatLng', 'zoneid', 'module'];
 type Entries = [string, string | null][];
 const remembered = new Map<string, Entries>();
@@ -86,13 +86,30 @@ export async function remember(page: Page, entries: readonly [string, string | n
 /** Somebody who chose the central square and a module before, and has no page open yet; the choice itself is made once. */
 export async function rememberModule(page: Page, module = 'Food') {
   const known = remembered.get(module) ?? readChosen(module);
-  if (known) return remember(page, known);
+  if (known) {
+    const [, view] = known.find(([key]) => key === 'view') ?? [];
+    await remember(
+      page,
+      known.filter(([key]) => key !== 'view'),
+    );
+    if (view) await page.context().addCookies([{ name: 'view', value: view, url: page.url() }]);
+    return;
+  }
   await choosePlace(page, module);
+  // A server that draws pages is told what to draw the next one for.
+  const told = () =>
+    page.evaluate(
+      () =>
+        document.documentElement.dataset.asked === undefined ||
+        /view=en\.[\d-]+\.\d+(;|$)/.test(document.cookie),
+    );
+  await expect.poll(told).toBe(true);
   const entries = await page.evaluate(
     (keys) => keys.map((key): [string, string | null] => [key, localStorage.getItem(key)]),
     keysOfPlace,
   );
-  keepChosen(module, entries);
+  const view = await page.evaluate(() => /view=([^;]*)/.exec(document.cookie)?.[1] ?? null);
+  keepChosen(module, [...entries, ['view', view]]);
 }
 
 /** The module's home, or another page of it, as one opens it who chose the central square before. */

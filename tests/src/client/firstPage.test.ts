@@ -45,6 +45,25 @@ it.each([
   delete document.documentElement.dataset.order;
 });
 
+it('a choice made on a page is told to the server before the next one', () => {
+  const told = () => document.cookie.split('; ').filter((one) => one.startsWith('view='));
+  document.documentElement.dataset.asked = '';
+  languageKey.set('en');
+  new Function(bootScript)();
+  expect(told()).toEqual(['view=en..']);
+  localStorage.setItem('location', 'Noor Square');
+  localStorage.setItem('currentLatLng', '{"lat":1,"lng":2}');
+  localStorage.setItem('zoneid', '[1]');
+  localStorage.setItem('module', '{"id":6}');
+  dispatchEvent(new Event('chosen'));
+  expect(told()).toEqual(['view=en.1.6']);
+  languageKey.set('ar');
+  dispatchEvent(new Event('chosen'));
+  expect(told()).toEqual(['view=ar.1.6']);
+  delete document.documentElement.dataset.asked;
+  delete document.documentElement.dataset.chosen;
+});
+
 describe('a page that was rendered for another choice', () => {
   const { dataset } = document.documentElement;
   afterEach(() => {
