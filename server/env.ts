@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readServiceAccount } from './account/notifications/firebase';
 import { gateways, openGateways } from './checkout/payment/gateways';
 import type { PaymentProvider } from './checkout/payment/provider';
+import { analyticsFields } from './envAnalytics';
 import { databaseFields } from './envDatabase';
 import { origin, text, webAddress } from './envFields';
 import { limitFields } from './envLimits';
@@ -108,6 +109,7 @@ const schema = v.object({
   ),
   ...limitFields,
   ...databaseFields,
+  ...analyticsFields,
   ...messageFields,
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,

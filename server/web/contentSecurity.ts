@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Env, isInspectorOn } from '../env';
+import { analyticsSources } from '../envAnalytics';
 
 const origin = (address: string) => {
   try {
@@ -40,11 +41,12 @@ export function policyFor(html: string, env: Env, pictures: readonly string[] = 
   const anywhere = api && (api.startsWith('http:') ? 'https: http:' : 'https:');
   const tiles = origin(env.MAP_TILES_URL);
   const firebase = firebaseSources(env);
+  const analytics = analyticsSources(env);
   const rule = (name: string, ...sources: string[]) =>
     `${name} ${sources.filter(Boolean).join(' ')}`;
   return [
     rule('default-src', "'self'"),
-    rule('script-src', "'self'", ...hashes, google, firebase.scripts),
+    rule('script-src', "'self'", ...hashes, google, firebase.scripts, analytics.scripts),
     rule('style-src', "'self'", "'unsafe-inline'", google),
     rule(
       'img-src',
@@ -56,10 +58,11 @@ export function policyFor(html: string, env: Env, pictures: readonly string[] = 
       tiles,
       google,
       firebase.pictures,
+      analytics.pictures,
       ...new Set(pictures.map(origin)),
     ),
     rule('font-src', "'self'", 'data:', google),
-    rule('connect-src', "'self'", api, google, firebase.calls),
+    rule('connect-src', "'self'", api, google, firebase.calls, analytics.calls),
     rule('frame-src', "'self'", firebase.frames),
     rule('object-src', "'none'"),
     rule('base-uri', "'none'"),

@@ -11,6 +11,8 @@ export interface Face {
   hero: { title: OwnText; text: OwnText };
   /** Addresses of pictures that settings name; they may be anywhere. */
   pictures: readonly string[];
+  /** ISO 4217 code of its prices; another back end does not say it. */
+  currency?: string;
   /** What the back end at API_URL speaks, where another one was asked. */
   dialect?: 'flowmart' | 'classic';
 }
@@ -40,6 +42,7 @@ export function createFaceOf({ db, settings }: Deps): FaceOf {
     return {
       name: perLanguage((code) => names.get(code) ?? config.business_name),
       logo: config.logo_full_url,
+      currency: await settings.currencyCode(),
       hero: { title: text('hero_title'), text: text('hero_sub_title') },
       pictures: [
         config.logo_full_url,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Env, isInspectorOn } from '../env';
+import { analyticsOf } from '../envAnalytics';
 import { policyFor } from './contentSecurity';
 import { type Face, withFace } from './face';
 
@@ -42,8 +43,9 @@ const firebaseOf = (env: Env) =>
     : null;
 
 /** What the client is configured with, as JSON. */
-export const clientSettings = (env: Env, face: Face | null): string =>
-  JSON.stringify({
+export function clientSettings(env: Env, face: Face | null): string {
+  const analytics = analyticsOf(env, face?.currency ?? null);
+  return JSON.stringify({
     apiUrl: env.API_URL,
     apiDialect: env.API_DIALECT || (face?.dialect ?? ''),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
@@ -53,8 +55,10 @@ export const clientSettings = (env: Env, face: Face | null): string =>
     inspector: env.INSPECTOR || 'off',
     ...(env.INSPECTOR_STATELY && { statelyInspector: env.INSPECTOR_STATELY }),
     firebase: firebaseOf(env),
+    ...(analytics && { analytics }),
     ...(face && { shop: { name: face.name, logo: face.logo, hero: face.hero } }),
   });
+}
 
 const configured = (source: string, env: Env, face: Face | null): string =>
   source.replace(

@@ -26,6 +26,11 @@ function keepCartsOnceThere(): void {
 
 // Told to what stands in the page's head (shells.ts): the server draws the next page for it.
 onStorageChange(() => dispatchEvent(new Event('chosen')));
+if (document.getElementById('runtime-config')?.textContent?.includes('"analytics"'))
+  void import('./analytics/startAnalytics').then(
+    ({ startAnalytics }) => startAnalytics(),
+    () => undefined,
+  );
 followWindows();
 keepCartsOnceThere();
 void keepForOffline();

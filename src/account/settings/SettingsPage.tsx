@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { IconBell, IconLanguage, IconPalette, IconUserX } from '@tabler/icons-react';
+import { IconBell, IconChartBar, IconLanguage, IconPalette, IconUserX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { readAnalyticsConfig } from '../../client/analyticsConfig';
 import { openLanguages } from '../../content/language/openLanguages';
 import { useSession } from '../../identity/session';
 import page from '../../ui/Page.module.css';
 import { openDeleteAccount } from '../deleteAccount/openDeleteAccount';
+import { CountingSwitch } from './CountingSwitch';
 import { NewsSwitch } from './NewsSwitch';
 import classes from './Settings.module.css';
 
@@ -85,6 +87,20 @@ export function SettingsPage() {
         >
           <NewsSwitch />
         </Row>
+        {readAnalyticsConfig() && (
+          <Row
+            icon={IconChartBar}
+            title={<Trans>Counting of visits</Trans>}
+            text={
+              <Trans>
+                What is looked at and ordered here is counted, without your name, address or phone
+                number, to make the shop better.
+              </Trans>
+            }
+          >
+            <CountingSwitch />
+          </Row>
+        )}
         {signedIn && (
           <Row
             icon={IconUserX}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '../../../server/env';
 import { policyFor } from '../../../server/web/contentSecurity';
+import { clientSettings } from '../../../server/web/pages';
 
 const ruleOf = (policy: string, name: string) =>
   policy.split('; ').find((rule) => rule.startsWith(`${name} `));
@@ -17,3 +18,34 @@ it.each([
     expect(ruleOf(policy, 'connect-src')).toBe(`connect-src 'self'${API_URL && ` ${API_URL}`}`);
   },
 );
+
+it('what counts visits may be loaded and called, and nothing else of its kind', () => {
+  const google = policyFor('', readEnv({ GA4_ID: 'G-ABC1234' }));
+  expect(ruleOf(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com");
+  expect(ruleOf(google, 'connect-src')).toBe(
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  );
+  const plausible = policyFor(
+    '',
+    readEnv({ PLAUSIBLE_DOMAIN: 'shop.example', PLAUSIBLE_URL: 'https://counts.example/a' }),
+  );
+  expect(ruleOf(plausible, 'script-src')).toBe("script-src 'self'");
+  expect(ruleOf(plausible, 'connect-src')).toBe("connect-src 'self' https://counts.example");
+});
+
+it('pages say what counts visits only where the owner uses it', () => {
+  const said = (env: Record<string, string>) =>
+    JSON.parse(clientSettings(readEnv(env), null)).analytics;
+  expect(said({})).toBeUndefined();
+  expect(said({ GA4_ID: 'G-ABC1234' })).toEqual({
+    ga4: 'G-ABC1234',
+    plausible: null,
+    currency: null,
+  });
+  expect(said({ PLAUSIBLE_DOMAIN: 'shop.example' })).toEqual({
+    ga4: '',
+    plausible: { domain: 'shop.example', url: 'https://plausible.io' },
+    currency: null,
+  });
+  expect(() => readEnv({ GA4_ID: 'UA-1-2' })).toThrow(/GA4_ID.*G-ABC123/);
+});
