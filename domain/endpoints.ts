@@ -12,6 +12,7 @@ import * as stores from './catalogue/storeEndpoints';
 import * as wishlist from './catalogue/wishlistEndpoints';
 import * as content from './content/contentEndpoints';
 import * as desk from './desk/deskEndpoints';
+import * as operator from './desk/operatorEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
@@ -57,6 +58,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     support,
     wallet,
     desk,
+    operator,
     ride,
     inbox,
     notifications,

@@ -15,6 +15,7 @@ import { registerWishlist } from './catalogue/wishlist/routes';
 import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
+import { registerOperator } from './desk/operator/routes';
 import { registerDesk } from './desk/routes';
 import { registerDeskShop } from './desk/shop';
 import type { Register } from './http/serve';
@@ -61,6 +62,7 @@ export const registers: readonly Register[] = [
   registerCoupons,
   registerDesk,
   registerDeskShop,
+  registerOperator,
   registerOrders,
   registerAfterOrder,
   registerPrescriptions,

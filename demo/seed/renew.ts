@@ -7,6 +7,7 @@ import { daysFrom } from './days';
 import { addDesks } from './desks';
 import { addDueSales } from './flashSales';
 import { renewOffers } from './offers';
+import { addOperator } from './operator';
 import { addRiders } from './riders';
 
 /** What is offered for weeks is looked through once a day, and made to go on this long before it ends. */
@@ -28,6 +29,7 @@ export async function renewDemo(db: Db, now: Date): Promise<void> {
     await addBrands(tx);
     await addDesks(tx, now);
     await addRiders(tx, now);
+    await addOperator(tx, now);
     await addDueSales(tx, now);
     if (await isNewDay(tx, now)) await renewOffers(tx, now, daysFrom(now, aheadDays));
   });

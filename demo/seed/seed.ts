@@ -11,6 +11,7 @@ import { seedStores } from './catalogue';
 import { addDesks } from './desks';
 import { addDueSales } from './flashSales';
 import { seedOffers } from './offers';
+import { addOperator } from './operator';
 import { seedParcel } from './parcel';
 import { seedPeople } from './people';
 import { type SeedContext, storeRound } from './plan';
@@ -72,6 +73,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       await seedPeople(tx, context);
       await addDesks(tx, context.now);
       await addRiders(tx, context.now);
+      await addOperator(tx, context.now);
       await seedTexts(tx);
       await seedRental(tx, context);
       await seedParcel(tx);

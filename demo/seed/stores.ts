@@ -84,6 +84,7 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     deliveryMin,
     deliveryMax: deliveryMin + random.pick([10, 15, 20]),
     tax: random.pick([5_000, 5_000, 10_000]),
+    commission: 10_000,
     veg: true,
     nonVeg: slot.module === 'food',
     halal: slot.module === 'food' || slot.module === 'grocery',

@@ -20,7 +20,7 @@ export function divideRounded(n: number, d: number): number {
 }
 
 /** Nearest whole number to `a * b / d`, half away from zero; exact also where the product is no safe integer. */
-function multiplyDivide(a: number, b: number, d: number): number {
+export function multiplyDivide(a: number, b: number, d: number): number {
   const product = a * b;
   if (Number.isSafeInteger(product)) return divideRounded(product, d);
   const [n, by] = [BigInt(a) * BigInt(b), BigInt(d)];

@@ -12,7 +12,15 @@ export interface Endpoint<Query extends Schema, Body extends Schema, Answer exte
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  readonly auth: 'none' | 'anyone' | 'guest' | 'customer' | 'staff' | 'owner' | 'courier';
+  readonly auth:
+    | 'none'
+    | 'anyone'
+    | 'guest'
+    | 'customer'
+    | 'staff'
+    | 'owner'
+    | 'courier'
+    | 'operator';
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;

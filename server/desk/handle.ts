@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ActKind, Actor } from '../../domain/desk/act';
 import type { RefusalReason } from '../../domain/desk/deskOrder';
 import type { OrderStatus } from '../../domain/orders/order';
 import { orders } from '../db/schema/orders';
@@ -9,6 +10,7 @@ import { cancelIn } from '../orders/cancel';
 import { storeReasons } from '../orders/reasons';
 import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
 import { enter, waitsForMoney } from '../orders/tracking/advance';
+import { noteAct } from './noteAct';
 
 /** An order of the caller's own store: any other does not exist. @throws Refusal `not_found` */
 export async function ownOrder({ db }: Deps, staff: Staff, id: number): Promise<OrderRow> {
@@ -26,14 +28,17 @@ async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
   return new Refusal('order_handled', { detail: { by } });
 }
 
+export const actorOf = ({ role, email }: Staff): Actor => ({ role, by: email });
+
 interface Move {
+  readonly kind: ActKind;
   readonly from: readonly OrderStatus[];
   readonly to: (order: OrderRow) => OrderStatus;
   readonly values: (order: OrderRow, now: Date) => Partial<NewOrder>;
 }
 
 /** @throws Refusal `not_found`, `order_handled` */
-async function move(deps: Deps, staff: Staff, id: number, { from, to, values }: Move) {
+async function move(deps: Deps, staff: Staff, id: number, { kind, from, to, values }: Move) {
   const order = await ownOrder(deps, staff, id);
   const now = deps.clock.now();
   const config = await deps.settings.config();
@@ -44,6 +49,7 @@ async function move(deps: Deps, staff: Staff, id: number, { from, to, values }: 
     // What a shopper follows has no gap: an order that is made was accepted.
     if (entered && status === 'processing')
       await addEvent(tx, id, 'confirmed', now, { by: staff.email });
+    if (entered) await noteAct(tx, actorOf(staff), { kind, about: id, at: now });
     return entered;
   });
   if (!hasMoved) throw await handled(deps, id);
@@ -63,6 +69,7 @@ function arrivalOf({ orderType, rideSeconds, scheduleAt }: OrderRow, minutes: nu
 /** An order for later is accepted now and made when its time comes. */
 export const accept = (deps: Deps, staff: Staff, id: number, minutes: number) =>
   move(deps, staff, id, {
+    kind: 'order.accepted',
     from: ['pending'],
     to: ({ scheduleAt }) =>
       scheduleAt && scheduleAt > later(deps.clock.now(), minutes * 60) ? 'confirmed' : 'processing',
@@ -74,6 +81,7 @@ const promised = ({ eta, etaLatest }: OrderRow) => ({ eta, etaLatest });
 
 export const prepared = (deps: Deps, staff: Staff, id: number) =>
   move(deps, staff, id, {
+    kind: 'order.prepared',
     from: ['confirmed', 'processing'],
     to: () => 'handover',
     values: (order) => ({ nextStepAt: null, ...promised(order) }),
@@ -82,6 +90,7 @@ export const prepared = (deps: Deps, staff: Staff, id: number) =>
 /** The demo's couriers ride from here on, at their own pace. */
 export const handOver = (deps: Deps, staff: Staff, id: number) =>
   move(deps, staff, id, {
+    kind: 'order.handed_over',
     from: ['handover'],
     to: ({ orderType }) => (orderType === 'take_away' ? 'delivered' : 'picked_up'),
     values: () => ({}),
@@ -93,9 +102,12 @@ export async function refuse(deps: Deps, staff: Staff, id: number, reason: Refus
   if (waitsForMoney(order)) throw await handled(deps, id);
   const now = deps.clock.now();
   const why = { reason: storeReasons[reason].en, note: '', by: staff.email };
-  const isRefused = await deps.db.transaction((tx) =>
-    cancelIn(tx, order.id, ['pending', 'confirmed', 'processing'], why, now),
-  );
+  const isRefused = await deps.db.transaction(async (tx) => {
+    if (!(await cancelIn(tx, order.id, ['pending', 'confirmed', 'processing'], why, now)))
+      return false;
+    await noteAct(tx, actorOf(staff), { kind: 'order.refused', about: id, note: reason, at: now });
+    return true;
+  });
   if (!isRefused) throw await handled(deps, id);
   return ownOrder(deps, staff, id);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { ActKind } from '../../domain/desk/act';
 import * as calls from '../../domain/desk/deskEndpoints';
 import { inLanguage } from '../../domain/language/localized';
 import { fromMillis, roundMillis, toMillis } from '../../domain/values/money';
@@ -7,8 +8,10 @@ import { items } from '../db/schema/items';
 import { idParam } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { staffOf } from '../http/staff';
+import { type Staff, staffOf } from '../http/staff';
 import { t } from '../locales/t';
+import { actorOf } from './handle';
+import { noteAct } from './noteAct';
 import { presentPerson } from './routes';
 import { inviteTo } from './signIn';
 import * as store from './store';
@@ -22,6 +25,12 @@ const busyMinutes = 15;
 /** What a store says of itself at its desk: what is sold out, how busy it is, whether it takes orders, and who works there. */
 export const registerDeskShop: Register = (serve, deps) => {
   const { db, clock } = deps;
+  const change = (staff: Staff, kind: ActKind, values: store.StoreChanges, note = '') =>
+    db.transaction(async (tx) => {
+      await store.changeStore(tx, staff.storeId, values);
+      const did = { kind, about: staff.storeId, note, at: clock.now() };
+      await noteAct(tx, actorOf(staff), did);
+    });
 
   serve(calls.listDeskItems, async (input) => {
     const { storeId } = staffOf(input);
@@ -58,47 +67,57 @@ export const registerDeskShop: Register = (serve, deps) => {
   });
 
   serve(calls.setSoldOut, async (input) => {
-    const changed = await db
-      .update(items)
-      .set({ soldOut: input.body.is_sold_out === 1 })
-      .where(and(eq(items.id, idParam(input.params.id)), eq(items.storeId, staffOf(input).storeId)))
-      .returning({ id: items.id });
-    if (changed.length === 0) throw new Refusal('not_found');
+    const staff = staffOf(input);
+    const about = idParam(input.params.id);
+    const soldOut = input.body.is_sold_out === 1;
+    await db.transaction(async (tx) => {
+      const changed = await tx
+        .update(items)
+        .set({ soldOut })
+        .where(and(eq(items.id, about), eq(items.storeId, staff.storeId)))
+        .returning({ id: items.id });
+      if (changed.length === 0) throw new Refusal('not_found');
+      const kind = soldOut ? 'item.sold_out' : 'item.back';
+      await noteAct(tx, actorOf(staff), { kind, about, at: clock.now() });
+    });
     return { message: texts.noted[input.language] };
   });
 
   serve(calls.setPrice, async (input) => {
     const { digit_after_decimal_point: digits } = await deps.settings.config();
-    const changed = await db
-      .update(items)
-      .set({ price: roundMillis(toMillis(input.body.price), digits) })
-      .where(
-        and(
-          eq(items.id, idParam(input.params.id)),
-          eq(items.storeId, staffOf(input).storeId),
-          sql`cardinality(variation_prices) = 0`,
-        ),
-      )
-      .returning({ id: items.id });
-    if (changed.length === 0) throw new Refusal('not_found');
+    const staff = staffOf(input);
+    const about = idParam(input.params.id);
+    const price = roundMillis(toMillis(input.body.price), digits);
+    await db.transaction(async (tx) => {
+      const changed = await tx
+        .update(items)
+        .set({ price })
+        .where(
+          and(
+            eq(items.id, about),
+            eq(items.storeId, staff.storeId),
+            sql`cardinality(variation_prices) = 0`,
+          ),
+        )
+        .returning({ id: items.id });
+      if (changed.length === 0) throw new Refusal('not_found');
+      const note = String(fromMillis(price));
+      await noteAct(tx, actorOf(staff), { kind: 'item.priced', about, note, at: clock.now() });
+    });
     return { message: texts.noted[input.language] };
   });
 
   serve(calls.setHours, async (input) => {
     const staff = staffOf(input);
     const { hours } = input.body;
-    await store.changeStore(db, staff.storeId, {
-      schedules: hours,
-      openMinutes: openMinutes(hours),
-    });
+    await change(staff, 'store.hours', { schedules: hours, openMinutes: openMinutes(hours) });
     return presentPerson(deps, staff, input.language);
   });
 
   serve(calls.setBusy, async (input) => {
     const staff = staffOf(input);
-    await store.changeStore(db, staff.storeId, {
-      busyMinutes: input.body.is_busy === 1 ? busyMinutes : 0,
-    });
+    const minutes = input.body.is_busy === 1 ? busyMinutes : 0;
+    await change(staff, 'store.busy', { busyMinutes: minutes }, String(minutes));
     return presentPerson(deps, staff, input.language);
   });
 
@@ -106,7 +125,7 @@ export const registerDeskShop: Register = (serve, deps) => {
     const staff = staffOf(input);
     const { minutes } = input.body;
     const closedUntil = minutes === 0 ? null : new Date(clock.now().getTime() + minutes * 60_000);
-    await store.changeStore(db, staff.storeId, { closedUntil });
+    await change(staff, 'store.paused', { closedUntil }, String(minutes));
     return presentPerson(deps, staff, input.language);
   });
 
@@ -123,13 +142,21 @@ export const registerDeskShop: Register = (serve, deps) => {
   });
 
   serve(calls.inviteStaff, (input) => {
-    const { storeId } = staffOf(input);
-    return inviteTo(deps, { storeId, email: input.body.email, role: 'staff' });
+    const staff = staffOf(input);
+    const { storeId } = staff;
+    const { email } = input.body;
+    return inviteTo(deps, { storeId, email, role: 'staff' }, actorOf(staff));
   });
 
   serve(calls.removeStaff, async (input) => {
     const id = idParam(input.params.id);
-    if (!(await store.removeStaff(db, staffOf(input).storeId, id))) throw new Refusal('not_found');
+    const staff = staffOf(input);
+    await db.transaction(async (tx) => {
+      const email = await store.removeStaff(tx, staff.storeId, id);
+      if (email === null) throw new Refusal('not_found');
+      const did = { kind: 'staff.removed', about: id, note: email } as const;
+      await noteAct(tx, actorOf(staff), { ...did, at: clock.now() });
+    });
     return { message: texts.noted[input.language] };
   });
 };

@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/desk/act';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import {
@@ -9,12 +10,18 @@ import {
 } from '../identity/attempts';
 import { requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
+import { noteAct } from './noteAct';
 import * as store from './store';
 
 /** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */
-async function countTry({ db, env, clock }: Deps, email: string, address: string) {
+export async function countTry(
+  { db, env, clock }: Deps,
+  door: 'desk' | 'operator',
+  email: string,
+  address: string,
+) {
   const now = clock.now();
-  const account = `desk:${email}`;
+  const account = `${door}:${email}`;
   const here = `${account}@${address}`;
   await countByAddress(db, 'login', address, env.LIMIT_SIGN_INS, now);
   await countAttempt(db, here, env.LIMIT_PASSWORDS, now, 'too_many_attempts');
@@ -36,7 +43,7 @@ export async function signInStaff(
   address: string,
 ): Promise<{ token: string }> {
   const email = typed.email.toLowerCase();
-  const wasRight = await countTry(deps, email, address);
+  const wasRight = await countTry(deps, 'desk', email, address);
   const person = await store.findByEmail(deps.db, email);
   const fits = await checkPassword(person?.passwordHash ?? null, typed.password);
   if (!person || !fits) throw new Refusal('credentials');
@@ -69,6 +76,7 @@ const inviteLink = ({ env }: Deps, secret: string): string =>
 export async function inviteTo(
   deps: Deps,
   person: Parameters<typeof store.findOrAddStaff>[1],
+  actor: Actor,
 ): Promise<{ link: string }> {
   const now = deps.clock.now();
   const email = requireEmail(person.email);
@@ -77,6 +85,7 @@ export async function inviteTo(
     // An owner's own password is nobody's to set anew but by command.
     if (!row || row.role !== person.role)
       throw new Refusal('email_taken', { detail: { field: 'email' } });
+    await noteAct(tx, actor, { kind: 'staff.added', about: row.id, note: email, at: now });
     return store.invite(tx, row.id, now);
   });
   return { link: inviteLink(deps, secret) };

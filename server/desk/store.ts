@@ -105,22 +105,22 @@ export async function takeInvite(
 export const staffOfStore = (db: Db, storeId: number): Promise<StaffRow[]> =>
   db.select().from(storeStaff).where(eq(storeStaff.storeId, storeId)).orderBy(asc(storeStaff.id));
 
-/** Removes somebody of a store who does not own it; whether there was one. Sessions and links go with the row. */
-export async function removeStaff(db: Db, storeId: number, id: number): Promise<boolean> {
-  const rows = await db
+/** Removes somebody of a store who does not own it; their address, null where there is none. Sessions and links go with the row. */
+export async function removeStaff(db: Tx, storeId: number, id: number): Promise<string | null> {
+  const [gone] = await db
     .delete(storeStaff)
     .where(
       and(eq(storeStaff.id, id), eq(storeStaff.storeId, storeId), eq(storeStaff.role, 'staff')),
     )
-    .returning({ id: storeStaff.id });
-  return rows.length > 0;
+    .returning({ email: storeStaff.email });
+  return gone?.email ?? null;
 }
 
-export async function changeStore(
-  db: Db,
-  id: number,
-  values: Partial<Pick<StoreRow, 'busyMinutes' | 'closedUntil' | 'schedules' | 'openMinutes'>>,
-): Promise<void> {
+export type StoreChanges = Partial<
+  Pick<StoreRow, 'busyMinutes' | 'closedUntil' | 'schedules' | 'openMinutes'>
+>;
+
+export async function changeStore(db: Tx, id: number, values: StoreChanges): Promise<void> {
   await db.update(stores).set(values).where(eq(stores.id, id));
 }
 

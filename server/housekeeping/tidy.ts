@@ -84,6 +84,17 @@ const rules: readonly Rule[] = [
     condition: (now) => sql`expires_at < ${ago(now, keptDays.endedProofs)}`,
   },
   {
+    table: 'operator_tokens',
+    key: 'hash',
+    condition: (now) =>
+      sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${ago(now, keptDays.endedSessions)}`,
+  },
+  {
+    table: 'operator_invites',
+    key: 'hash',
+    condition: (now) => sql`expires_at < ${ago(now, keptDays.endedProofs)}`,
+  },
+  {
     table: 'push_tokens',
     key: 'token',
     condition: () => sql`not exists (select 1 from tokens where tokens.hash = push_tokens.session)`,

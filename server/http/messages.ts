@@ -18,6 +18,15 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
   },
   address_outside_zone: { status: 400, ...t('The store does not deliver to this address.') },
   amount_changed: { status: 409, ...t('The total has changed. Please check it and order again.') },
+  already_answered: { status: 409, ...t('Somebody else has answered this already.') },
+  balance_changed: {
+    status: 409,
+    ...t('The balance has changed meanwhile. Please look at it again.'),
+  },
+  mail_off: {
+    status: 409,
+    ...t('No mail server is set up, so the applicant cannot be told.'),
+  },
   already_ordered: { status: 409, ...t('Already ordered in another window.') },
   cart_not_empty: { status: 409, ...t('There is something in your cart already.') },
   cart_empty: { status: 400, ...t('Your cart is empty.') },

@@ -10,6 +10,7 @@ import { addressOf } from './address';
 import { readBody } from './body';
 import { type Caller, findCaller } from './caller';
 import { type Courier, requireCourier } from './courier';
+import { type Operator, requireOperator } from './operator';
 import { Refusal } from './refusal';
 import { noteGiven } from './refusalOfDatabase';
 import { requireStaff, type Staff } from './staff';
@@ -25,6 +26,8 @@ export interface Input<E extends AnyEndpoint> {
   staff: Staff | null;
   /** Never null on `courier` endpoints, always null on all others. */
   courier: Courier | null;
+  /** Never null on `operator` endpoints, always null on all others. */
+  operator: Operator | null;
   language: Language;
   /** Not empty on scoped endpoints. */
   zoneIds: number[];
@@ -87,8 +90,10 @@ async function readInput<E extends AnyEndpoint>(
   const staff = isDesk ? await requireStaff(deps.db, deps.clock.now(), authorization, auth) : null;
   const isRide = auth === 'courier';
   const courier = isRide ? await requireCourier(deps.db, deps.clock.now(), authorization) : null;
+  const isShop = auth === 'operator';
+  const operator = isShop ? await requireOperator(deps.db, deps.clock.now(), authorization) : null;
   const known: Caller | undefined =
-    isDesk || isRide
+    isDesk || isRide || isShop
       ? { kind: 'nobody' }
       : needsNoBody && auth !== 'none'
         ? await readCaller(endpoint, c, deps, guestIdIn(rawQuery))
@@ -118,6 +123,7 @@ async function readInput<E extends AnyEndpoint>(
       known ?? (await readCaller(endpoint, c, deps, guestIdIn(rawQuery) ?? guestIdIn(rawBody))),
     staff,
     courier,
+    operator,
     language: languageOf(c),
     zoneIds,
     moduleId: Number.isInteger(moduleId) ? moduleId : 0,

@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { defaultLanguage } from '../../domain/language/languages';
-import { admit } from '../account/applications/admit';
+import { answerApplication } from '../account/applications/answer';
 import { applications } from '../db/schema/applications';
 import { newsletterSubscribers, zones } from '../db/schema/places';
 import type { Deps } from '../deps';
-import { noteHappening } from '../outgoing/note';
+import { byCommand } from '../desk/noteAct';
+import { Refusal } from '../http/refusal';
 import { OpsError } from './opsError';
 import { table } from './table';
 
@@ -39,34 +40,30 @@ const nextSteps = {
   courier: (id: number) => `courier ${id} can go on duty at /ride`,
 };
 
-/**
- * Accepts or refuses an application, once. An accepted one becomes a store with its owner, or a courier, who sign in with
- * the password that they applied with; the applicant is told by mail, in the language applied in.
- */
-export async function answerApplication(
+const reasonsNot = {
+  mail_off: () => 'no mail server is configured to tell the applicant with',
+  email_taken: () => 'the applicant signs in elsewhere already',
+  already_answered: (id: number) => `no application ${id} waits for an answer`,
+  not_found: (id: number) => `no application ${id} waits for an answer`,
+};
+const isReason = (code: string): code is keyof typeof reasonsNot => Object.hasOwn(reasonsNot, code);
+
+/** Accepts or refuses an application, and tells an operator what is left to do. */
+export async function answerApplicationNow(
   deps: Deps,
   id: number,
-  status: 'approved' | 'rejected',
+  accept: boolean,
   why = '',
 ): Promise<string> {
-  if (!deps.messenger.canSend('email')) {
-    throw new OpsError('no mail server is configured to tell the applicant with');
+  try {
+    const { row, admitted } = await answerApplication(deps, id, { accept, why }, byCommand);
+    const told = `application ${id} is ${row.status}; ${row.email} is told by mail`;
+    return admitted ? `${told}\n${nextSteps[admitted.kind](admitted.id)}` : told;
+  } catch (error) {
+    if (error instanceof Refusal && isReason(error.code))
+      throw new OpsError(reasonsNot[error.code](id));
+    throw error;
   }
-  const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(applications)
-      .set({ status, answer: why })
-      .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
-      .returning();
-    if (!row) throw new OpsError(`no application ${id} waits for an answer`);
-    await noteHappening(tx, { subject: 'application', about: id, what: status, at: now });
-    const told = `application ${id} is ${status}; ${row.email} is told by mail`;
-    if (status === 'rejected') return told;
-    const admitted = await admit(tx, row);
-    if (!admitted) throw new OpsError(`${row.email} signs in elsewhere already`);
-    return `${told}\n${nextSteps[admitted.kind](admitted.id)}`;
-  });
 }
 
 /** Everybody who asked for the newsletter, the latest first: an address a line, to be handed on to a mailing service. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import { answerApplication, listApplications, listSubscribers } from './applications';
+import { answerApplicationNow, listApplications, listSubscribers } from './applications';
 import { addCourier, listCouriers, removeCourier, settleCash } from './couriers';
 import { openShop } from './init/openShop';
+import { listActs, listOwed, listPostings, notePayout, setCommission, tellCsv } from './ledger';
 import { listMessages, replyTo } from './messages';
+import { addOperator, listOperators, removeOperatorNow } from './operators';
 import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
 import { listOutgoing, retryOutgoing } from './outgoing';
@@ -50,7 +52,15 @@ npm run ops -- couriers                            who signs in at /ride
 npm run ops -- courier add --email <mail> --courier <id>   tells the link to their password; a new one by
                        --email <mail> --zone <id> --phone <number> --name <name> --vehicle <what they ride>
 npm run ops -- courier settle <mail>               has handed in the cash that was collected
-npm run ops -- courier remove <mail>               their sessions end`;
+npm run ops -- courier remove <mail>               their sessions end
+npm run ops -- operators                           who signs in at /desk/shop
+npm run ops -- operator add <mail>                 tells the link to their password
+npm run ops -- operator remove <mail>              their sessions end
+npm run ops -- ledger                              what stores are owed
+npm run ops -- ledger <store> [csv]                the last postings of a store, or all of them as a table
+npm run ops -- payout <store> <amount> <reference> was paid to a store
+npm run ops -- commission <store> <percent>        of what it sells from now on stay with the shop
+npm run ops -- acts [mail]                         who did what`;
 
 function staff(deps: Deps, action: string, rest: readonly string[]): Promise<string> {
   if (action === '') return listStaff(deps);
@@ -63,6 +73,12 @@ function courier(deps: Deps, action: string, rest: readonly string[]): Promise<s
   if (action === 'add') return addCourier(deps, rest);
   if (action === 'remove' && rest[0]) return removeCourier(deps, rest[0]);
   if (action === 'settle' && rest[0]) return settleCash(deps, rest[0]);
+  throw new OpsError(usage);
+}
+
+function operator(deps: Deps, action: string, email: string): Promise<string> {
+  if (action === 'add' && email) return addOperator(deps, email);
+  if (action === 'remove' && email) return removeOperatorNow(deps, email);
   throw new OpsError(usage);
 }
 
@@ -113,9 +129,9 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
     case 'applications':
       return listApplications(deps);
     case 'application accept':
-      return answerApplication(deps, id(), 'approved', text);
+      return answerApplicationNow(deps, id(), true, text);
     case 'application refuse':
-      return answerApplication(deps, id(), 'rejected', said());
+      return answerApplicationNow(deps, id(), false, said());
     case 'outgoing':
       return first === 'retry' ? retryOutgoing(deps) : listOutgoing(deps);
     case 'staff':
@@ -124,6 +140,19 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return listCouriers(deps);
     case 'courier':
       return courier(deps, first, [action, ...others]);
+    case 'operators':
+      return listOperators(deps);
+    case 'operator':
+      return operator(deps, first, action);
+    case 'ledger':
+      if (first === '') return listOwed(deps);
+      return action === 'csv' ? tellCsv(deps, id()) : listPostings(deps, id());
+    case 'payout':
+      return notePayout(deps, id(), action, text);
+    case 'commission':
+      return setCommission(deps, id(), action);
+    case 'acts':
+      return listActs(deps, first);
     case 'subscribers':
       return listSubscribers(deps);
     default:

@@ -4,6 +4,7 @@ import { couriers } from '../db/schema/orders';
 import { zones } from '../db/schema/places';
 import { courierAccounts } from '../db/schema/ride';
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { requirePhone } from '../identity/identifiers';
 import { announceRide } from '../orders/tracking/news';
 import { inviteToRide } from '../ride/signIn';
@@ -111,6 +112,8 @@ export async function removeCourier(deps: Deps, email: string): Promise<string> 
       .set({ onDutySince: null, lat: null, lng: null, placedAt: null })
       .where(eq(couriers.id, id));
     await announceRide(tx, zoneId);
+    const at = deps.clock.now();
+    await noteAct(tx, byCommand, { kind: 'courier.removed', about: id, at });
   });
   return `${email} is a courier no longer`;
 }
@@ -118,9 +121,10 @@ export async function removeCourier(deps: Deps, email: string): Promise<string> 
 /** The cash that a courier has collected is handed in. */
 export async function settleCash(deps: Deps, email: string): Promise<string> {
   const { id } = await byEmail(deps, email);
-  await deps.db
-    .update(couriers)
-    .set({ cashSettledAt: deps.clock.now() })
-    .where(eq(couriers.id, id));
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await tx.update(couriers).set({ cashSettledAt: at }).where(eq(couriers.id, id));
+    await noteAct(tx, byCommand, { kind: 'courier.settled', about: id, at });
+  });
   return `${email} has handed in all cash`;
 }

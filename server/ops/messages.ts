@@ -3,6 +3,7 @@ import { messageLength } from '../../domain/orders/inbox';
 import { conversations } from '../db/schema/inbox';
 import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { sendFromPartner } from '../orders/inbox/send';
 import { findTalk, summaryOf } from '../orders/inbox/store';
@@ -63,6 +64,7 @@ export async function replyTo(deps: Deps, id: number, text: string): Promise<str
       .for('update');
     if (!conversation) throw new OpsError(`there is no conversation ${id}`);
     await sendFromPartner(tx, conversation, text, now);
+    await noteAct(tx, byCommand, { kind: 'message.answered', about: id, at: now });
     return `answered in conversation ${id}`;
   });
 }

@@ -3,6 +3,7 @@ import { formatMoney, fromMillis } from '../../domain/values/money';
 import { orders } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { cancelIn } from '../orders/cancel';
 import { runningStatuses } from '../orders/store';
 import { moveOrder } from '../orders/tracking/advance';
@@ -37,7 +38,7 @@ export async function listOrders(deps: Deps): Promise<string> {
 }
 
 export async function moveOrderOn(deps: Deps, id: number): Promise<string> {
-  const status = await moveOrder(deps, id);
+  const status = await moveOrder(deps, id, byCommand);
   if (!status) throw new OpsError(`order ${id} is not running, or waits for its money`);
   return `order ${id} is ${status}`;
 }
@@ -46,7 +47,11 @@ export async function moveOrderOn(deps: Deps, id: number): Promise<string> {
 export async function cancelOrderNow(deps: Deps, id: number, reason: string): Promise<string> {
   const why = { reason, note: '' };
   const now = deps.clock.now();
-  const isCanceled = await deps.db.transaction((tx) => cancelIn(tx, id, runningStatuses, why, now));
+  const isCanceled = await deps.db.transaction(async (tx) => {
+    if (!(await cancelIn(tx, id, runningStatuses, why, now))) return false;
+    await noteAct(tx, byCommand, { kind: 'order.canceled', about: id, note: reason, at: now });
+    return true;
+  });
   if (!isCanceled) throw new OpsError(`order ${id} is not running`);
   return `order ${id} is canceled`;
 }

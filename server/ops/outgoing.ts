@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { listWaiting, tryAgain } from '../outgoing/queue';
 import { OpsError } from './opsError';
 import { table } from './table';
@@ -24,7 +25,13 @@ export async function listOutgoing({ db }: Deps): Promise<string> {
 
 /** Tries again what was given up. */
 export async function retryOutgoing({ db, clock }: Deps): Promise<string> {
-  const count = await tryAgain(db, clock.now());
+  const at = clock.now();
+  const count = await db.transaction(async (tx) => {
+    const tried = await tryAgain(tx, at);
+    const note = String(tried);
+    if (tried > 0) await noteAct(tx, byCommand, { kind: 'outgoing.retried', note, at });
+    return tried;
+  });
   if (count === 0) throw new OpsError('nothing was given up');
   return `${count} ${count === 1 ? 'message is' : 'messages are'} tried again`;
 }

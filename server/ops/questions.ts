@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { supportLength } from '../../domain/orders/support';
 import { supportMessages } from '../db/schema/inbox';
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { t } from '../locales/t';
 import { OpsError } from './opsError';
 import { table } from './table';
@@ -54,9 +55,12 @@ export async function answerQuestion(deps: Deps, id: number, text: string): Prom
     },
     now,
   );
-  await deps.db
-    .update(supportMessages)
-    .set({ answer: text, answeredAt: now })
-    .where(eq(supportMessages.id, id));
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(supportMessages)
+      .set({ answer: text, answeredAt: now })
+      .where(eq(supportMessages.id, id));
+    await noteAct(tx, byCommand, { kind: 'question.answered', about: id, at: now });
+  });
   return `answered to ${email || phone}`;
 }

@@ -1,5 +1,6 @@
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
+import { byCommand } from '../desk/noteAct';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { answerRefund, listOpenRefunds, type RefundAnswer } from '../orders/afterOrder/refunds';
 import { OpsError } from './opsError';
@@ -31,7 +32,7 @@ export async function answerRefundRequest(
   id: number,
   answer: RefundAnswer,
 ): Promise<string> {
-  if (!(await answerRefund(deps, id, answer))) {
+  if (!(await answerRefund(deps, id, answer, byCommand))) {
     throw new OpsError(`no request of order ${id} waits for an answer`);
   }
   return `the request of order ${id} is ${answer.approve ? 'approved' : 'rejected'}`;

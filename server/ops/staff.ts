@@ -4,6 +4,7 @@ import { staffRoles } from '../../domain/desk/staff';
 import { storeStaff } from '../db/schema/desk';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { inviteTo } from '../desk/signIn';
 import { storeOf } from '../desk/store';
 import { OpsError } from './opsError';
@@ -25,7 +26,7 @@ export async function addStaff(deps: Deps, words: readonly string[]): Promise<st
   }
   const { store: storeId, email, role } = read.output;
   if (!(await storeOf(deps.db, storeId))) throw new OpsError(`there is no store ${storeId}`);
-  const { link } = await inviteTo(deps, { storeId, email, role });
+  const { link } = await inviteTo(deps, { storeId, email, role }, byCommand);
   return `${email} chooses a password here, once and within 7 days:\n${link}`;
 }
 
@@ -48,11 +49,17 @@ export async function listStaff({ db }: Deps): Promise<string> {
   );
 }
 
-export async function removeFromStaff({ db }: Deps, email: string): Promise<string> {
-  const gone = await db
-    .delete(storeStaff)
-    .where(eq(storeStaff.email, email.toLowerCase()))
-    .returning({ id: storeStaff.id });
-  if (gone.length === 0) throw new OpsError(`${email} is at no desk`);
+export async function removeFromStaff({ db, clock }: Deps, email: string): Promise<string> {
+  const at = clock.now();
+  const isGone = await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(storeStaff)
+      .where(eq(storeStaff.email, email.toLowerCase()))
+      .returning({ id: storeStaff.id });
+    if (!gone) return false;
+    await noteAct(tx, byCommand, { kind: 'staff.removed', about: gone.id, note: email, at });
+    return true;
+  });
+  if (!isGone) throw new OpsError(`${email} is at no desk`);
   return `${email} is at the desk no longer`;
 }

@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import { trips } from '../db/schema/trips';
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { moveTrip } from '../rental/trips/advance';
 import { cancelTripIn } from '../rental/trips/cancel';
 import { restOf } from '../rental/trips/paid';
@@ -35,7 +36,7 @@ export async function listTrips(deps: Deps): Promise<string> {
 }
 
 export async function moveTripOn(deps: Deps, id: number): Promise<string> {
-  const status = await moveTrip(deps, id);
+  const status = await moveTrip(deps, id, byCommand);
   if (!status) throw new OpsError(`trip ${id} is not running, or waits for its money`);
   return `trip ${id} is ${status}`;
 }
@@ -43,9 +44,11 @@ export async function moveTripOn(deps: Deps, id: number): Promise<string> {
 export async function cancelTripNow(deps: Deps, id: number, reason: string): Promise<string> {
   const why = { reason, note: '' };
   const now = deps.clock.now();
-  const isCanceled = await deps.db.transaction((tx) =>
-    cancelTripIn(tx, id, runningTrips, why, now),
-  );
+  const isCanceled = await deps.db.transaction(async (tx) => {
+    if (!(await cancelTripIn(tx, id, runningTrips, why, now))) return false;
+    await noteAct(tx, byCommand, { kind: 'trip.canceled', about: id, note: reason, at: now });
+    return true;
+  });
   if (!isCanceled) throw new OpsError(`trip ${id} is not running`);
   return `trip ${id} is canceled`;
 }

@@ -114,7 +114,7 @@ export const listWaiting = (db: Db, most: number): Promise<OutgoingRow[]> =>
   db.select().from(outgoing).where(isNull(outgoing.doneAt)).orderBy(asc(outgoing.id)).limit(most);
 
 /** Tries at once, and for another day, what was given up. */
-export async function tryAgain(db: Db, now: Date): Promise<number> {
+export async function tryAgain(db: Db | Tx, now: Date): Promise<number> {
   const rows = await db
     .update(outgoing)
     .set({ gaveUpAt: null, nextAt: now, at: now, tries: 0 })

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { byCommand, noteAct } from '../desk/noteAct';
 import { Refusal } from '../http/refusal';
 import {
   countAttempt,
@@ -71,6 +72,7 @@ export async function inviteToRide(
   const secret = await deps.db.transaction(async (tx) => {
     const account = await store.findOrAddAccount(tx, courierId, email, now);
     if (!account) throw new Refusal('email_taken', { detail: { field: 'email' } });
+    await noteAct(tx, byCommand, { kind: 'courier.added', about: courierId, at: now });
     return store.inviteCourier(tx, courierId, now);
   });
   const { env } = deps;

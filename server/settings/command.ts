@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Db } from '../db/client';
+import type { Db, Tx } from '../db/client';
 import { settings as table } from '../db/schema/places';
+import { byCommand, noteAct } from '../desk/noteAct';
 import type { Env } from '../env';
 import { isSettingField, readSetting, settingFields } from './fields';
 import { landingKeyOf, listLanding, runLandingCommand } from './landing';
@@ -31,6 +32,20 @@ function asTyped(typed: string): unknown {
   }
 }
 
+/** Does what was asked, and notes it in the log of who did what where something was changed; what it was set to is in no log. */
+const noted = (
+  db: Db,
+  command: SettingsCommand,
+  work: (tx: Tx) => Promise<SettingsResult>,
+): Promise<SettingsResult> =>
+  db.transaction(async (tx) => {
+    const result = await work(tx);
+    if (!result.ok || command.verb === 'list' || command.verb === 'get') return result;
+    const note = `${command.verb} ${command.field}`;
+    await noteAct(tx, byCommand, { kind: 'setting.changed', note });
+    return result;
+  });
+
 /** Does what was asked and says so in text for a terminal, with what of signing in reaches nobody. */
 export async function runWithWarnings(
   db: Db,
@@ -56,11 +71,13 @@ export async function runSettingsCommand(
   const { field } = command;
   const landingKey = landingKeyOf(field);
   if (landingKey) {
-    if (command.verb !== 'set') return runLandingCommand(db, landingKey, command);
+    const { verb } = command;
+    if (verb !== 'set')
+      return noted(db, command, (tx) => runLandingCommand(tx, landingKey, { verb }));
     // A text of digits is JSON too, but it is meant as text.
     const typed = asTyped(command.value);
     const value = typeof typed === 'object' && typed !== null ? typed : command.value;
-    return runLandingCommand(db, landingKey, { verb: 'set', value });
+    return noted(db, command, (tx) => runLandingCommand(tx, landingKey, { verb: 'set', value }));
   }
   if (!isSettingField(field)) return refuse(`there is no setting "${field}"`);
   switch (command.verb) {
@@ -72,11 +89,16 @@ export async function runSettingsCommand(
       // A phone number or a name made of digits is JSON too, but it is meant as text.
       const read = asGiven.ok ? asGiven : readSetting(field, command.value);
       if (!read.ok) return refuse(asGiven.ok ? read.reason : asGiven.reason);
-      await writeSetting(db, field, read.value);
-      return answer(`${field} = ${JSON.stringify(read.value)}`);
+      const { value } = read;
+      return noted(db, command, async (tx) => {
+        await writeSetting(tx, field, value);
+        return answer(`${field} = ${JSON.stringify(value)}`);
+      });
     }
     case 'unset':
-      await db.delete(table).where(eq(table.field, field));
-      return answer(`${field} is back to its default`);
+      return noted(db, command, async (tx) => {
+        await tx.delete(table).where(eq(table.field, field));
+        return answer(`${field} is back to its default`);
+      });
   }
 }

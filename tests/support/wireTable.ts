@@ -47,6 +47,23 @@ GET    /desk/staff                                      none
 POST   /desk/staff                                      json
 DELETE /desk/staff/{id}                                 none
 
+operator
+POST   /desk/shop/sign-in                               json
+POST   /desk/shop/password                              json
+POST   /desk/shop/sign-out                              none
+GET    /desk/shop/me                                    none
+GET    /desk/shop/applications                          query
+PUT    /desk/shop/applications/{id}/accept              none
+PUT    /desk/shop/applications/{id}/refuse              json
+GET    /desk/shop/refunds                               query
+PUT    /desk/shop/refunds/{id}/approve                  json
+PUT    /desk/shop/refunds/{id}/reject                   json
+GET    /desk/shop/acts                                  query
+GET    /desk/shop/ledgers                               query
+GET    /desk/shop/ledgers/{id}                          query
+POST   /desk/shop/ledgers/{id}/payouts                  json
+GET    /desk/shop/ledgers/{id}/csv                      none
+
 ride
 POST   /ride/sign-in                                    json
 POST   /ride/password                                   json

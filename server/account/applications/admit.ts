@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defaultLanguage, spokenIn } from '../../../domain/language/languages';
+import { toMillis } from '../../../domain/values/money';
 import { openMinutes } from '../../catalogue/stores/openMinutes';
 import type { Tx } from '../../db/client';
 import type { applications } from '../../db/schema/applications';
@@ -10,6 +11,7 @@ import { courierAccounts } from '../../db/schema/ride';
 import { stores } from '../../db/schema/stores';
 import { uploadIdOf } from '../../identity/account/photos';
 import { slugFor } from '../../import/slug';
+import { commission } from './plans';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
@@ -60,6 +62,7 @@ async function admitStore(tx: Tx, row: ApplicationRow): Promise<Admitted> {
       active: false,
       deliveryMin: Number(facts.minimum_delivery_time ?? 20),
       deliveryMax: Number(facts.maximum_delivery_time ?? 40),
+      commission: wordOf(facts, 'business_plan') === 'commission' ? toMillis(commission) : 0,
       categoryIds: [],
     })
     .returning({ id: stores.id });

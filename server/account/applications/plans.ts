@@ -13,7 +13,7 @@ interface Package {
 }
 
 /** Per cent of each order that a store without a package leaves to the shop. */
-const commission = 10;
+export const commission = 10;
 
 export const packages: readonly Package[] = [
   {

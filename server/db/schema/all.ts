@@ -1,3 +1,4 @@
+import * as acts from './acts';
 import * as afterOrder from './afterOrder';
 import * as applications from './applications';
 import * as brands from './brands';
@@ -9,7 +10,9 @@ import * as identity from './identity';
 import * as imports from './imports';
 import * as inbox from './inbox';
 import * as items from './items';
+import * as ledger from './ledger';
 import * as loyalty from './loyalty';
+import * as operators from './operators';
 import * as orders from './orders';
 import * as outgoing from './outgoing';
 import * as people from './people';
@@ -24,6 +27,7 @@ import * as wallet from './wallet';
 
 /** All tables, by file: what a server needs of its database. */
 export const schemaParts: readonly Record<string, unknown>[] = [
+  acts,
   afterOrder,
   applications,
   brands,
@@ -35,7 +39,9 @@ export const schemaParts: readonly Record<string, unknown>[] = [
   imports,
   inbox,
   items,
+  ledger,
   loyalty,
+  operators,
   orders,
   outgoing,
   people,

@@ -100,6 +100,8 @@ export const stores = pgTable(
     closedUntil: moment(),
     /** Rate in thousandths of a percent. */
     tax: millis().notNull().default(0),
+    /** Thousandths of a percent of what its items cost that stay with the shop (the ledger). */
+    commission: millis().notNull().default(0),
     veg: boolean().notNull().default(true),
     nonVeg: boolean().notNull().default(true),
     halal: boolean().notNull().default(false),

@@ -11,8 +11,8 @@ const audience: Record<UploadPurpose, 'all' | 'signed' | 'nobody'> = {
   prescription: 'signed',
   refund: 'signed',
   message: 'signed',
-  // An applicant's papers are for the business alone.
-  application: 'nobody',
+  // An applicant's papers are for the business alone: its operators are given signed addresses.
+  application: 'signed',
 };
 
 /** A signed address opens for at least so long, and for twice as long at the most: it stays the same meanwhile. */

@@ -3,6 +3,7 @@ import { languages } from '../../../domain/language/languages';
 import type { ModuleType } from '../../../domain/place/module';
 import { zones } from '../../db/schema/places';
 import type { Deps } from '../../deps';
+import { byCommand, noteAct } from '../../desk/noteAct';
 import { bringCatalogue } from '../../import/bring';
 import type { TableFile } from '../../import/file';
 import { t } from '../../locales/t';
@@ -107,6 +108,8 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
       now: deps.clock.now(),
     });
     if (!brought.isWhole) throw new OpsError(brought.text);
+    const at = deps.clock.now();
+    await noteAct(tx, byCommand, { kind: 'shop.opened', note: said.name, at });
   });
   deps.settings.refresh();
   const address = deps.env.PUBLIC_URL || `http://localhost:${deps.env.PORT}`;

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
+import type { Actor } from '../../../domain/desk/act';
 import type { requestRefund } from '../../../domain/orders/afterOrderEndpoints';
 import { fromMillis, toMillis } from '../../../domain/values/money';
 import { takeBackPoints } from '../../account/loyalty/earn';
@@ -8,6 +9,8 @@ import type { Db, Tx } from '../../db/client';
 import { refundRequests } from '../../db/schema/afterOrder';
 import { orderEvents, orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
+import { postRefund } from '../../desk/ledger/post';
+import { noteAct } from '../../desk/noteAct';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import { noteHappening } from '../../outgoing/note';
@@ -102,6 +105,7 @@ export async function answerRefund(
   deps: Deps,
   orderId: number,
   answer: RefundAnswer,
+  actor: Actor,
 ): Promise<boolean> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
@@ -123,6 +127,8 @@ export async function answerRefund(
     if (!answered) return false;
     if (answer.approve) await giveBack(tx, order, amount, now);
     const what = answer.approve ? 'approved' : 'rejected';
+    const note = answer.approve ? String(fromMillis(amount)) : answer.text;
+    await noteAct(tx, actor, { kind: `refund.${what}`, about: orderId, note, at: now });
     await noteHappening(tx, { subject: 'refund', about: orderId, what, at: now });
     await announce(tx, orderId);
     return true;
@@ -135,5 +141,6 @@ async function giveBack(tx: Tx, order: OrderRow, amount: number, now: Date): Pro
   const paid = { subject: { orderId }, customerId, method, isPaid, amount };
   const refundedTo = await returnMoney(tx, paid, now);
   await tx.update(orders).set({ refundedTo, updatedAt: now }).where(eq(orders.id, orderId));
+  await postRefund(tx, order, { amount, way: refundedTo, now });
   if (amount === order.orderAmount) await takeBackPoints(tx, order, now);
 }

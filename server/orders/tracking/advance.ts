@@ -13,12 +13,15 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Config } from '../../../domain/config';
+import type { Actor } from '../../../domain/desk/act';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { earnPoints } from '../../account/loyalty/earn';
 import type { Tx } from '../../db/client';
 import { staffTokens, storeStaff } from '../../db/schema/desk';
 import { couriers, orders, payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
+import { postOrder } from '../../desk/ledger/post';
+import { noteAct } from '../../desk/noteAct';
 import { earnReferral } from '../../identity/referrals';
 import { cancelIn } from '../cancel';
 import { notPaidInTime } from '../reasons';
@@ -133,6 +136,7 @@ export async function enter(
   if (entered.length === 0) return false;
   if (isDone && order.customerId) await earnReferral(tx, order.customerId, now);
   if (isDone) await earnPoints(tx, order, config, now);
+  if (isDone) await postOrder(tx, order, { digits: config.digit_after_decimal_point, now });
   await addEvent(tx, order.id, status, now, { by: hand?.by ?? '' });
   return true;
 }
@@ -200,15 +204,22 @@ export async function advanceDue(deps: Deps): Promise<number> {
 
 /**
  * Moves one order on by hand, by one state. Null, and nothing changes, when there is nothing after its state, or when it
- * waits for its money.
+ * waits for its money. `actor` is who is noted to have done so.
  */
-export async function moveOrder(deps: Deps, orderId: number): Promise<OrderStatus | null> {
+export async function moveOrder(
+  deps: Deps,
+  orderId: number,
+  actor?: Actor,
+): Promise<OrderStatus | null> {
   const config = await deps.settings.config();
   return deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const status =
       order && !waitsForMoney(order) ? nextStatus(order.status, order.orderType) : null;
-    if (order && status) await enter(tx, deps, config, order, status);
+    if (!order || !status) return null;
+    await enter(tx, deps, config, order, status);
+    const did = { kind: 'order.moved', about: orderId, note: status } as const;
+    if (actor) await noteAct(tx, actor, { ...did, at: deps.clock.now() });
     return status;
   });
 }

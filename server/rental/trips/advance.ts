@@ -1,9 +1,11 @@
 import { and, asc, eq, lte, notExists } from 'drizzle-orm';
+import type { Actor } from '../../../domain/desk/act';
 import type { TripStatus } from '../../../domain/rental/trip';
 import type { Tx } from '../../db/client';
 import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
+import { noteAct } from '../../desk/noteAct';
 import { notPaidInTime } from '../../orders/reasons';
 import { paymentMinutes } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';
@@ -36,11 +38,14 @@ async function enter(tx: Tx, deps: Deps, trip: TripRow, status: TripStatus): Pro
  * Moves one trip on by hand, by one state. Null, and nothing changes, when there is nothing after its state, or when it
  * waits for its money.
  */
-export function moveTrip(deps: Deps, tripId: number): Promise<TripStatus | null> {
+export function moveTrip(deps: Deps, tripId: number, actor?: Actor): Promise<TripStatus | null> {
   return deps.db.transaction(async (tx) => {
     const trip = await lockTrip(tx, tripId);
     const status = trip && !tripWaitsForMoney(trip) ? nextTripStatus(trip.status) : null;
-    if (trip && status) await enter(tx, deps, trip, status);
+    if (!trip || !status) return null;
+    await enter(tx, deps, trip, status);
+    const did = { kind: 'trip.moved', about: tripId, note: status } as const;
+    if (actor) await noteAct(tx, actor, { ...did, at: deps.clock.now() });
     return status;
   });
 }

@@ -189,7 +189,7 @@ describe('every call that needs somebody', () => {
 });
 
 const isNoShoppers = ({ auth }: AnyEndpoint) =>
-  auth === 'staff' || auth === 'owner' || auth === 'courier';
+  auth === 'staff' || auth === 'owner' || auth === 'courier' || auth === 'operator';
 
 describe('the walk is whole', () => {
   it.each([...endpointTable])('%s: every id is public, secret, or walked', (_, endpoint) => {
@@ -205,7 +205,7 @@ describe('the walk is whole', () => {
         !secretIds.has(id) &&
         !(id === '{id}' && isCatalogue) &&
         !(signInIds.has(id) && endpoint.path.startsWith('/auth/')) &&
-        // No shopper has anything there: tests/server/{desk,ride}/roles.test.ts walk them by other stores' people and couriers.
+        // No shopper has anything there: tests/server/{desk,ride} walk them by other stores' people, couriers and operators.
         !(id === '{id}' && isNoShoppers(endpoint)) &&
         !walked.has(id),
     );

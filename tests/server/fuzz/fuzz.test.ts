@@ -9,6 +9,7 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { errorCodes, readErrors } from '../../../domain/wire/errors';
 import { type Hints, inputFor, nasty } from '../../support/wireArbitrary';
 import { staffAt } from '../desk/desk';
+import { operatorIn } from '../desk/operators';
 import { openShop, type Shop } from '../orders/shop';
 import { riderIn } from '../ride/riders';
 
@@ -21,6 +22,7 @@ let hints: Hints;
 let token: string;
 let owner: string;
 let rider: string;
+let operator: string;
 beforeAll(async () => {
   shop = await openShop();
   const store = await shop.store();
@@ -31,6 +33,7 @@ beforeAll(async () => {
   // Of another store: whatever is said there, the one that the others call stays open.
   owner = (await staffAt(shop, await shop.store(), 'owner')).token;
   rider = (await riderIn(shop, 1)).token;
+  operator = (await operatorIn(shop)).token;
   const near = (degrees: number) =>
     fc.double({ min: degrees - 0.02, max: degrees + 0.02, noNaN: true });
   hints = {
@@ -99,15 +102,15 @@ function send(endpoint: AnyEndpoint, made: Made): Response | Promise<Response> {
       ? Object.entries(made.query as object).map(([key, value]) => [key, textOf(value)])
       : [],
   );
-  const isDesk = endpoint.auth === 'staff' || endpoint.auth === 'owner';
-  const isRide = endpoint.auth === 'courier';
-  const needsToken = isDesk || isRide || endpoint.auth === 'customer' || made.isSignedIn;
+  const tokens = { staff: owner, owner, courier: rider, operator, customer: token };
+  const own = Object.entries(tokens).find(([auth]) => auth === endpoint.auth)?.[1];
+  const sent = own ?? (made.isSignedIn ? token : null);
   return shop.app.request(`/api/v1${path}?${query}`, {
     method: endpoint.method,
     headers: {
       ...made.headers,
       'Content-Type': 'application/json',
-      ...(needsToken && { Authorization: `Bearer ${isRide ? rider : isDesk ? owner : token}` }),
+      ...(sent && { Authorization: `Bearer ${sent}` }),
     },
     ...(endpoint.method !== 'GET' && { body: JSON.stringify(made.body) }),
   });
@@ -117,7 +120,7 @@ function send(endpoint: AnyEndpoint, made: Made): Response | Promise<Response> {
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd');
 
 // Signing out would end the session that the other calls are made with.
-const ending = ['logout', 'signOutOfDesk', 'signOutOfRide'];
+const ending = ['logout', 'signOutOfDesk', 'signOutOfRide', 'signOutOperator'];
 const endpoints = [...endpointTable].filter(([name]) => !ending.includes(name));
 
 describe('whatever is sent', () => {

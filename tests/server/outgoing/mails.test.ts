@@ -6,6 +6,7 @@ import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { orders } from '../../../server/db/schema/orders';
 import { outgoing } from '../../../server/db/schema/outgoing';
+import { byCommand } from '../../../server/desk/noteAct';
 import { answerRefund } from '../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
@@ -181,7 +182,12 @@ describe('a mail about an order', () => {
     const asked = { orderId: id, reason: 'cold', note: '', images: [] };
     await shop.db.insert(refundRequests).values({ ...asked, createdAt: shop.deps.clock.now() });
     expect(
-      await answerRefund(shop.deps, id, { approve: false, text: 'It was warm when we looked.' }),
+      await answerRefund(
+        shop.deps,
+        id,
+        { approve: false, text: 'It was warm when we looked.' },
+        byCommand,
+      ),
     ).toBe(true);
     await leave();
     expect(mail.taken.map(({ subject }) => subject)).toEqual(['Refund declined']);

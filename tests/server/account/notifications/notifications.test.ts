@@ -11,6 +11,7 @@ import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints
 import { bookToWallet } from '../../../../server/account/wallet/ledger';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { orders } from '../../../../server/db/schema/orders';
+import { byCommand } from '../../../../server/desk/noteAct';
 import { answerRefund } from '../../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';
@@ -84,7 +85,7 @@ describe('news of a customer (SESS-15)', () => {
     const reason = { orderId: id, reason: 'Damaged', images: [], createdAt: now };
     await shop.db.insert(refundRequests).values(reason);
     shop.clock.advance(minute);
-    await answerRefund(shop.deps, id, { approve: false, text: 'No photo' });
+    await answerRefund(shop.deps, id, { approve: false, text: 'No photo' }, byCommand);
     shop.clock.advance(minute);
     await shop.db.transaction((tx) =>
       bookToWallet(

@@ -3,6 +3,7 @@ import { account } from './account';
 import { browsing } from './browsing';
 import { buying, otherOrders } from './buying';
 import { desk, otherDesk } from './desk';
+import { operator } from './operator';
 import { people } from './people';
 import { renting } from './renting';
 import { ride } from './ride';
@@ -16,5 +17,6 @@ export const allWays: Ways = {
   ...renting,
   ...desk,
   ...otherDesk,
+  ...operator,
   ...ride,
 };

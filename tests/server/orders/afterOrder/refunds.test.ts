@@ -5,6 +5,7 @@ import { listWalletTransactions } from '../../../../domain/account/walletEndpoin
 import { listRefundReasons, requestRefund } from '../../../../domain/orders/afterOrderEndpoints';
 import { getOrderDetails, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { orders } from '../../../../server/db/schema/orders';
+import { byCommand } from '../../../../server/desk/noteAct';
 import { answerRefund, listOpenRefunds } from '../../../../server/orders/afterOrder/refunds';
 import { type AfterShop, deliveredBefore, openAfterShop, photo } from './orders';
 
@@ -82,7 +83,9 @@ describe('the shop’s answer', () => {
     await ask(token, orderId);
     const { order_amount } = await details(token, orderId);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => answerRefund(shop.deps, orderId, { approve: true, text: 'Sorry.' })),
+      [1, 2, 3].map(() =>
+        answerRefund(shop.deps, orderId, { approve: true, text: 'Sorry.' }, byCommand),
+      ),
     );
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await shop.balance(customerId)).toBe(order_amount * 1000);
@@ -103,10 +106,12 @@ describe('the shop’s answer', () => {
     const { token, customerId, orderId } = await shop.ordered();
     await ask(token, orderId);
     for (const amount of [0, -1, 1_000])
-      await expect(answerRefund(shop.deps, orderId, { approve: true, amount })).rejects.toThrow(
-        RangeError,
-      );
-    expect(await answerRefund(shop.deps, orderId, { approve: true, amount: 12.5 })).toBe(true);
+      await expect(
+        answerRefund(shop.deps, orderId, { approve: true, amount }, byCommand),
+      ).rejects.toThrow(RangeError);
+    expect(await answerRefund(shop.deps, orderId, { approve: true, amount: 12.5 }, byCommand)).toBe(
+      true,
+    );
     expect(await shop.balance(customerId)).toBe(12_500);
     expect((await shop.call(listLoyaltyTransactions, { token })).data).toHaveLength(1);
   });
@@ -115,8 +120,8 @@ describe('the shop’s answer', () => {
     const { token, customerId, orderId } = await shop.ordered();
     await ask(token, orderId);
     const text = 'The photo shows another order.';
-    expect(await answerRefund(shop.deps, orderId, { approve: false, text })).toBe(true);
-    expect(await answerRefund(shop.deps, orderId, { approve: true })).toBe(false);
+    expect(await answerRefund(shop.deps, orderId, { approve: false, text }, byCommand)).toBe(true);
+    expect(await answerRefund(shop.deps, orderId, { approve: true }, byCommand)).toBe(false);
     expect(await shop.balance(customerId)).toBe(0);
     expect((await details(token, orderId)).refund).toMatchObject({
       status: 'rejected',
@@ -128,10 +133,10 @@ describe('the shop’s answer', () => {
     const { token, orderId } = await shop.ordered();
     await ask(token, orderId);
     await shop.db.update(orders).set({ customerId: null }).where(eq(orders.id, orderId));
-    expect(await answerRefund(shop.deps, orderId, { approve: true })).toBe(true);
+    expect(await answerRefund(shop.deps, orderId, { approve: true }, byCommand)).toBe(true);
     expect((await details(token, orderId)).refunded_to).toBe('cash');
     const { orderId: unasked } = await shop.ordered();
-    expect(await answerRefund(shop.deps, unasked, { approve: true })).toBe(false);
-    expect(await answerRefund(shop.deps, 999_999_999, { approve: true })).toBe(false);
+    expect(await answerRefund(shop.deps, unasked, { approve: true }, byCommand)).toBe(false);
+    expect(await answerRefund(shop.deps, 999_999_999, { approve: true }, byCommand)).toBe(false);
   });
 });

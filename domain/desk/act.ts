@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { id, numOr, text, time } from '../wire/fields';
+
+/** `command`: whoever may run `npm run ops` and `npm run settings`. */
+export const actorRoles = ['operator', 'owner', 'staff', 'command'] as const;
+export type ActorRole = (typeof actorRoles)[number];
+
+/** What is noted when somebody of the business does it. */
+export const actKinds = [
+  'application.approved',
+  'application.rejected',
+  'refund.approved',
+  'refund.rejected',
+  'payout.recorded',
+  'order.accepted',
+  'order.refused',
+  'order.prepared',
+  'order.handed_over',
+  'order.moved',
+  'order.canceled',
+  'trip.moved',
+  'trip.canceled',
+  'item.sold_out',
+  'item.back',
+  'item.priced',
+  'store.commission',
+  'store.hours',
+  'store.busy',
+  'store.paused',
+  'staff.added',
+  'staff.removed',
+  'courier.added',
+  'courier.settled',
+  'courier.removed',
+  'operator.added',
+  'operator.removed',
+  'message.answered',
+  'question.answered',
+  'outgoing.retried',
+  'shop.opened',
+  'setting.changed',
+] as const;
+export type ActKind = (typeof actKinds)[number];
+
+/** Somebody who acts, as it is noted. */
+export interface Actor {
+  readonly role: ActorRole;
+  /** Empty for commands. */
+  readonly by: string;
+}
+
+export const act = v.object({
+  id,
+  at: time,
+  role: v.picklist(actorRoles),
+  by: text,
+  kind: v.picklist(actKinds),
+  about: numOr(null),
+  note: text,
+});
+export type Act = v.InferOutput<typeof act>;

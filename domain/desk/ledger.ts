@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { type Millis, multiplyDivide, percentOf } from '../values/money';
+import { id, num, numOr, text, time } from '../wire/fields';
+
+export const postingKinds = ['order', 'refund', 'payout'] as const;
+export type PostingKind = (typeof postingKinds)[number];
+
+/** What one posting changes of each account; the four sum to 0. */
+export interface Posting {
+  readonly shoppers: Millis;
+  readonly store: Millis;
+  readonly shop: Millis;
+  readonly bank: Millis;
+}
+
+/** The parts of a delivered order that decide whose its money is. */
+export interface SoldOrder {
+  readonly orderAmount: Millis;
+  readonly subtotal: Millis;
+  readonly itemDiscount: Millis;
+  readonly couponDiscount: Millis;
+  readonly deliveryCharge: Millis;
+  readonly additionalCharge: Millis;
+  readonly dmTips: Millis;
+}
+
+/** What was agreed on with the store. */
+export interface StoreTerms {
+  /** Per cent of what its items cost that stays with the shop. */
+  readonly commission: number;
+  /** Its own people deliver: what delivery costs and the tip are theirs. */
+  readonly selfDelivery: boolean;
+  /** The coupon is the shop's own offer, which costs the store nothing. */
+  readonly isShopsCoupon: boolean;
+  /** The store has the shopper's cash itself. */
+  readonly hasCash: boolean;
+  /** Decimals of the currency. */
+  readonly digits: number;
+}
+
+/** What a store gets of an order, and the commission that is taken off before. */
+export function shareOf(
+  order: SoldOrder,
+  terms: StoreTerms,
+): { readonly share: Millis; readonly commission: Millis } {
+  const { isShopsCoupon, selfDelivery, digits } = terms;
+  const borne = isShopsCoupon ? 0 : order.couponDiscount;
+  const sold = Math.max(0, order.subtotal - order.itemDiscount - borne);
+  const commission = percentOf(sold, terms.commission, digits);
+  const brought = selfDelivery ? 0 : order.deliveryCharge + order.dmTips;
+  const back = isShopsCoupon ? order.couponDiscount : 0;
+  const share = order.orderAmount - brought - order.additionalCharge + back - commission;
+  return { share, commission };
+}
+
+/** A delivered order: shoppers have paid, to the shop or to the store itself. */
+export function orderPosting(
+  order: SoldOrder,
+  terms: StoreTerms,
+): Posting & { readonly commission: Millis } {
+  const { share, commission } = shareOf(order, terms);
+  const taken = terms.hasCash ? order.orderAmount : 0;
+  return {
+    shoppers: taken - order.orderAmount,
+    store: share - taken,
+    shop: order.orderAmount - share,
+    bank: 0,
+    commission,
+  };
+}
+
+/**
+ * Money that goes back: store and shop each bear their part of it, as they had theirs of the order.
+ * @param refund `amount` of `orderAmount`, of which the store's was `share`; `byStore` where it hands out the cash
+ */
+export function refundPosting(refund: {
+  readonly amount: Millis;
+  readonly orderAmount: Millis;
+  readonly share: Millis;
+  readonly byStore: boolean;
+}): Posting {
+  const { amount, orderAmount, share, byStore } = refund;
+  const borne = orderAmount === 0 ? 0 : multiplyDivide(amount, share, orderAmount);
+  const given = byStore ? amount : 0;
+  return { shoppers: amount - given, store: given - borne, shop: borne - amount, bank: 0 };
+}
+
+/** Money that leaves for the store's bank. */
+export const payoutPosting = (amount: Millis): Posting => ({
+  shoppers: 0,
+  store: -amount,
+  shop: 0,
+  bank: amount,
+});
+
+/** A store's account as an operator sees it. */
+export const storeBalance = v.object({
+  id,
+  name: text,
+  /** Orders that were delivered since the ledger was begun. */
+  orders: numOr(0),
+  /** What the shop owes the store; below 0 where the store owes the shop. */
+  balance: num,
+  /** What was paid out so far. */
+  paid: num,
+});
+export type StoreBalance = v.InferOutput<typeof storeBalance>;
+
+export const ledgerEntry = v.object({
+  id,
+  at: time,
+  kind: v.picklist(postingKinds),
+  order_id: numOr(null),
+  shoppers: num,
+  store: num,
+  shop: num,
+  bank: num,
+  commission: numOr(0),
+  reference: text,
+});
+export type LedgerEntry = v.InferOutput<typeof ledgerEntry>;

@@ -1,0 +1,78 @@
+import { refundRequests } from '../../../../server/db/schema/afterOrder';
+import { balanceOf } from '../../../../server/desk/ledger/read';
+import { byCommand } from '../../../../server/desk/noteAct';
+import { inviteOperator } from '../../../../server/desk/operator/people';
+import { moveOrder } from '../../../../server/orders/tracking/advance';
+import { password } from '../../desk/desk';
+import { applied, operatorIn } from '../../desk/operators';
+import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
+
+const signedIn: Way = async (world) => ({ token: (await operatorIn(world)).token });
+const application = async (world: FuzzWorld) => ({
+  token: (await operatorIn(world)).token,
+  params: { id: await applied(world) },
+});
+/** An order that has arrived. */
+const delivered = async (world: FuzzWorld) => {
+  const { order_id: id } = await world.placed(await world.guest());
+  while (await moveOrder(world.deps, id));
+  return id;
+};
+const refund = async (world: FuzzWorld) => {
+  const id = await delivered(world);
+  await world.db
+    .insert(refundRequests)
+    .values({ orderId: id, reason: 'x', images: [], createdAt: world.deps.clock.now() });
+  return { token: (await operatorIn(world)).token, params: { id } };
+};
+const account = async (world: FuzzWorld) => {
+  await delivered(world);
+  return { token: (await operatorIn(world)).token, params: { id: world.storeId } };
+};
+
+/** What operators do at /desk/shop. */
+export const operator: Ways = {
+  signInAsOperator: async (world) => ({
+    body: { email: (await operatorIn(world)).email, password },
+  }),
+  chooseOperatorPassword: async (world) => {
+    const { link } = await inviteOperator(world.deps, world.stranger().email, byCommand);
+    return { body: { invite: link.split('#invite=')[1] ?? '', password } };
+  },
+  signOutOperator: signedIn,
+  readOperator: signedIn,
+  listApplications: async (world) => {
+    const { token, params } = await application(world);
+    return { token, query: { of: 'open', after: params.id - 1 } };
+  },
+  acceptApplication: application,
+  refuseApplication: async (world) => ({
+    ...(await application(world)),
+    body: { why: 'Too far' },
+  }),
+  listRefunds: async (world) => {
+    const { token, params } = await refund(world);
+    return { token, query: { of: 'open', after: params.id - 1 } };
+  },
+  approveRefund: async (world) => ({
+    ...(await refund(world)),
+    body: { amount: 1, words: 'Sorry.' },
+  }),
+  rejectRefund: async (world) => ({ ...(await refund(world)), body: { words: 'On time.' } }),
+  listActs: async (world) => {
+    const { token } = await account(world);
+    await inviteOperator(world.deps, world.stranger().email, byCommand);
+    return { token, query: { by: '', kind: 'operator.added', after: 1_000_000 } };
+  },
+  listBalances: async (world) => ({
+    token: (await account(world)).token,
+    query: { name: 'test', after: world.storeId - 1 },
+  }),
+  readLedger: async (world) => ({ ...(await account(world)), query: { after: 1_000_000 } }),
+  recordPayout: async (world) => {
+    const asked = await account(world);
+    const { balance } = await balanceOf(world.db, world.storeId, 'en');
+    return { ...asked, body: { amount: 1, balance, reference: 'T-1' } };
+  },
+  exportLedger: account,
+};
