@@ -43,6 +43,7 @@ import { Route as BrandIdRouteImport } from './routes/brand.$id'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
+import { Route as DeskShopRouteImport } from './routes/desk_.shop'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as RentalCartRouteImport } from './routes/rental.cart'
 import { Route as RentalVehicleSearchRouteImport } from './routes/rental.vehicle-search'
@@ -223,6 +224,11 @@ const CategoryIdRoute = CategoryIdRouteImport.update({
   path: '/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeskShopRoute = DeskShopRouteImport.update({
+  id: '/desk_/shop',
+  path: '/desk/shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -304,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/brand/$id': typeof BrandIdRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
+  '/desk/shop': typeof DeskShopRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/cart': typeof RentalCartRoute
   '/rental/vehicle-search': typeof RentalVehicleSearchRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/brand/$id': typeof BrandIdRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
+  '/desk/shop': typeof DeskShopRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/cart': typeof RentalCartRoute
   '/rental/vehicle-search': typeof RentalVehicleSearchRoute
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/brand/$id': typeof BrandIdRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
+  '/desk_/shop': typeof DeskShopRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/cart': typeof RentalCartRoute
   '/rental/vehicle-search': typeof RentalVehicleSearchRoute
@@ -442,6 +451,7 @@ export interface FileRouteTypes {
     | '/brand/$id'
     | '/campaigns/$id'
     | '/category/$id'
+    | '/desk/shop'
     | '/product/$id'
     | '/rental/cart'
     | '/rental/vehicle-search'
@@ -487,6 +497,7 @@ export interface FileRouteTypes {
     | '/brand/$id'
     | '/campaigns/$id'
     | '/category/$id'
+    | '/desk/shop'
     | '/product/$id'
     | '/rental/cart'
     | '/rental/vehicle-search'
@@ -532,6 +543,7 @@ export interface FileRouteTypes {
     | '/brand/$id'
     | '/campaigns/$id'
     | '/category/$id'
+    | '/desk_/shop'
     | '/product/$id'
     | '/rental/cart'
     | '/rental/vehicle-search'
@@ -578,6 +590,7 @@ export interface RootRouteChildren {
   BrandIdRoute: typeof BrandIdRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
+  DeskShopRoute: typeof DeskShopRoute
   ProductIdRoute: typeof ProductIdRoute
   RentalCartRoute: typeof RentalCartRoute
   RentalVehicleSearchRoute: typeof RentalVehicleSearchRoute
@@ -830,6 +843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/desk_/shop': {
+      id: '/desk_/shop'
+      path: '/desk/shop'
+      fullPath: '/desk/shop'
+      preLoaderRoute: typeof DeskShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -930,6 +950,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandIdRoute: BrandIdRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
+  DeskShopRoute: DeskShopRoute,
   ProductIdRoute: ProductIdRoute,
   RentalCartRoute: RentalCartRoute,
   RentalVehicleSearchRoute: RentalVehicleSearchRoute,

@@ -24,6 +24,7 @@ const ownPages: readonly string[] = [
   '/checkout',
   '/coupons',
   '/desk',
+  '/desk/shop',
   '/forgot-password',
   '/inspector',
   '/interest',

@@ -33,7 +33,7 @@ function Frame() {
       </Suspense>
     );
   // Nobody shops at a store's desk or on a ride.
-  if (path === '/desk' || path === '/ride')
+  if (/^\/(desk|ride)\b/.test(path))
     return (
       <>
         <main id="main" tabIndex={-1} className={classes.main}>

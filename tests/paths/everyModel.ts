@@ -3,6 +3,8 @@ import { addressChoice } from './models/addressChoice';
 import { addressForm } from './models/addressForm';
 import { addToCart } from './models/addToCart';
 import { addVehicle } from './models/addVehicle';
+import { answerApplication } from './models/answerApplication';
+import { answerRefund } from './models/answerRefund';
 import { askShop } from './models/askShop';
 import { bookTrip } from './models/bookTrip';
 import { cancelOrder } from './models/cancelOrder';
@@ -31,11 +33,13 @@ import { logout } from './models/logout';
 import { mapPick } from './models/mapPick';
 import { module } from './models/module';
 import { newsletter } from './models/newsletter';
+import { operatorSession } from './models/operatorSession';
 import { orderAgain } from './models/orderAgain';
 import { ordersBoard } from './models/ordersBoard';
 import { otp } from './models/otp';
 import { parcel } from './models/parcel';
 import { payment } from './models/payment';
+import { payStore } from './models/payStore';
 import { placeOrder } from './models/placeOrder';
 import { placeSearch } from './models/placeSearch';
 import { prescription } from './models/prescription';
@@ -66,6 +70,10 @@ export const everyModel = {
   addressForm,
   addToCart,
   addVehicle,
+  answerApplication,
+  answerRefund,
+  operatorSession,
+  payStore,
   askShop,
   bookTrip,
   cancelOrder,

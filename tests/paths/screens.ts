@@ -5,6 +5,8 @@ import { addressChoice } from './screens/addressChoice';
 import { addressForm } from './screens/addressForm';
 import { addToCart } from './screens/addToCart';
 import { addVehicle } from './screens/addVehicle';
+import { answerApplication } from './screens/answerApplication';
+import { answerRefund } from './screens/answerRefund';
 import { askShop } from './screens/askShop';
 import { bookTrip } from './screens/bookTrip';
 import { cancelOrder } from './screens/cancelOrder';
@@ -33,11 +35,13 @@ import { logout } from './screens/logout';
 import { mapPick } from './screens/mapPick';
 import { module } from './screens/module';
 import { newsletter } from './screens/newsletter';
+import { operatorSession } from './screens/operatorSession';
 import { orderAgain } from './screens/orderAgain';
 import { ordersBoard } from './screens/ordersBoard';
 import { otp } from './screens/otp';
 import { parcel } from './screens/parcel';
 import { payment } from './screens/payment';
+import { payStore } from './screens/payStore';
 import { placeOrder } from './screens/placeOrder';
 import { placeSearch } from './screens/placeSearch';
 import { prescription } from './screens/prescription';
@@ -72,6 +76,10 @@ export const screens = {
   addressForm,
   addToCart,
   addVehicle,
+  answerApplication,
+  answerRefund,
+  operatorSession,
+  payStore,
   askShop,
   bookTrip,
   cancelOrder,

@@ -4,5 +4,8 @@ import { jsonKey, textKey } from './storage';
 /** The session of whoever is at a store's desk in this browser; a shopper's is another. */
 export const deskTokenKey = textKey('deskToken');
 
+/** The session of an operator of the shop in this browser; a store's desk and a shopper are others. */
+export const operatorTokenKey = textKey('operatorToken');
+
 /** Whether new orders ring here. */
 export const deskSoundKey = jsonKey('deskSound', v.boolean());

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../domain/desk/deskEndpoints';
+import { chooseOperatorPassword, signInAsOperator } from '../../../domain/desk/operatorEndpoints';
 import {
   type Credentials,
   type DeskSignInAnswer,
@@ -28,6 +29,18 @@ export const liveDeskSignInMachine = deskSignInMachine.provide({
     ),
     choosePassword: fromPromise<DeskSignInAnswer, { invite: string; password: string }>(
       ({ input, signal }) => answerOf(call(calls.choosePassword, { body: input, signal })),
+    ),
+  },
+});
+
+/** The same at the door of the operators' room. */
+export const liveOperatorSignInMachine = deskSignInMachine.provide({
+  actors: {
+    signInAtDesk: fromPromise<DeskSignInAnswer, Credentials>(({ input, signal }) =>
+      answerOf(call(signInAsOperator, { body: input, signal })),
+    ),
+    choosePassword: fromPromise<DeskSignInAnswer, { invite: string; password: string }>(
+      ({ input, signal }) => answerOf(call(chooseOperatorPassword, { body: input, signal })),
     ),
   },
 });

@@ -8,15 +8,17 @@ import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { PasswordField } from '../../ui/form/PasswordField';
 import classes from '../Desk.module.css';
+import type { Door } from './door';
 
 interface CredentialsFormProps {
+  door: Door;
   screen: DeskSignInScreen;
   isBusy: boolean;
   onEdit: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
-export function CredentialsForm({ screen, isBusy, onEdit, onSubmit }: CredentialsFormProps) {
+export function CredentialsForm({ door, screen, isBusy, onEdit, onSubmit }: CredentialsFormProps) {
   const { t } = useLingui();
   const form = useForm<Credentials>({
     initialValues: { email: '', password: '' },
@@ -64,10 +66,17 @@ export function CredentialsForm({ screen, isBusy, onEdit, onSubmit }: Credential
         </Button>
         {runtimeConfig.demo && (
           <p className={classes.soft}>
-            <Trans>
-              In this demo <bdi>store1@flowmart.example</bdi> with the password <bdi>demo1234</bdi>{' '}
-              opens the desk of the first store.
-            </Trans>
+            {door === 'shop' ? (
+              <Trans>
+                In this demo <bdi>operator@flowmart.example</bdi> with the password{' '}
+                <bdi>demo1234</bdi> opens the shop's own room.
+              </Trans>
+            ) : (
+              <Trans>
+                In this demo <bdi>store1@flowmart.example</bdi> with the password{' '}
+                <bdi>demo1234</bdi> opens the desk of the first store.
+              </Trans>
+            )}
           </p>
         )}
       </Stack>

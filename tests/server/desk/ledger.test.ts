@@ -160,7 +160,7 @@ describe('a payout', () => {
       calls.recordPayout,
       pay(store, { amount, balance, reference: '' }),
     );
-    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([400, 'validation', 'amount']);
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([403, 'validation', 'amount']);
   });
 
   it('goes out as a table, in which a reference is no formula', async () => {

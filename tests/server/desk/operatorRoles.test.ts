@@ -112,7 +112,7 @@ describe('an operator', () => {
 
   it('is let in by no desk’s password, and lets nobody in at a desk', async () => {
     const { email } = await staffAt(shop, victim.store);
-    const wrong = { status: 403, code: 'credentials' };
+    const wrong = { status: 401, code: 'credentials' };
     expect(await answer(calls.signInAsOperator, { body: { email, password } })).toEqual(wrong);
     const other = await operatorIn(shop);
     const body = { email: other.email, password };

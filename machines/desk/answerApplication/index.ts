@@ -1,0 +1,6 @@
+export { answerApplicationMachine } from './answerApplicationMachine';
+export type {
+  AnswerApplicationScreen,
+  ApplicationAnswer,
+  Opened,
+} from './answerApplicationSetup';

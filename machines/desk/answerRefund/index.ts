@@ -1,0 +1,2 @@
+export { answerRefundMachine } from './answerRefundMachine';
+export type { AnswerRefundScreen, RefundReply } from './answerRefundSetup';

@@ -1,0 +1,1 @@
+export { type OperatorSessionScreen, operatorSessionMachine } from './operatorSessionMachine';

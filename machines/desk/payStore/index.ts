@@ -1,0 +1,6 @@
+export {
+  type Payout,
+  type PayoutAnswer,
+  type PayStoreScreen,
+  payStoreMachine,
+} from './payStoreMachine';

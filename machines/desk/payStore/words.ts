@@ -1,0 +1,24 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Note a payout',
+  events: {
+    'payStore.entered': 'Amount and reference are entered',
+    'payStore.confirmed': 'Confirmed',
+    'payStore.corrected': 'Back pressed',
+    'payStore.retried': 'Try again',
+    'payStore.closed': 'Payout closed',
+  },
+  guards: {
+    isDone: 'The shop has noted it',
+    isChanged: 'The account has changed',
+    isSignedOut: 'The session has ended',
+  },
+  actors: { recordPayout: 'Note the payout' },
+  actions: {
+    keepEntered: 'Keep amount and reference',
+    keepMessage: 'Note what the shop said',
+    noteSignedOut: 'Note that the session has ended',
+  },
+  delays: {},
+};

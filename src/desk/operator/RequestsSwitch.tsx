@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { SegmentedControl } from '@mantine/core';
+import type { RequestsOf } from '../api/operator';
+
+interface RequestsSwitchProps {
+  of: RequestsOf;
+  onChange: (of: RequestsOf) => void;
+}
+
+export function RequestsSwitch({ of, onChange }: RequestsSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <SegmentedControl
+      radius="xl"
+      aria-label={t`Which requests`}
+      value={of}
+      onChange={(chosen) => onChange(chosen)}
+      data={[
+        { value: 'open', label: t`Waiting` },
+        { value: 'answered', label: t`Answered` },
+      ]}
+    />
+  );
+}

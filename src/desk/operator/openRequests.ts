@@ -1,0 +1,14 @@
+import type { StoreBalance } from '../../../domain/desk/ledger';
+import type { OperatorApplication, OperatorRefund } from '../../../domain/desk/operatorRequests';
+import { openOverlay } from '../../flow/overlays';
+
+const nothing = () => undefined;
+
+export const openApplication = (application: OperatorApplication) =>
+  void openOverlay(() => import('./ApplicationDialog'), application).catch(nothing);
+
+export const openRefund = (refund: OperatorRefund) =>
+  void openOverlay(() => import('./RefundAnswerDialog'), refund).catch(nothing);
+
+export const openPayout = (store: StoreBalance) =>
+  void openOverlay(() => import('./PayoutDialog'), store).catch(nothing);

@@ -1,0 +1,8 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { operatorSessionMachine } from '../../../machines/desk/operatorSession';
+
+export const operatorSession = defineModel(operatorSessionMachine, {
+  inputs: { 'an operator': undefined },
+  events: { 'operatorSession.leaving': [{}], 'operatorSession.ended': [{}] },
+  results: { signOut: { 'it has ended': {} } },
+});

@@ -1,0 +1,21 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { payStoreMachine } from '../../../machines/desk/payStore';
+
+export const payStore = defineModel(payStoreMachine, {
+  inputs: { 'a store that is owed something': { storeId: 7, balance: 120 } },
+  events: {
+    'payStore.entered': [{ amount: 100, reference: 'T-1' }],
+    'payStore.confirmed': [{}],
+    'payStore.corrected': [{}],
+    'payStore.retried': [{}],
+    'payStore.closed': [{}],
+  },
+  results: {
+    recordPayout: {
+      'it is noted': { ok: true },
+      'the account has changed': { ok: false, reason: 'changed' },
+      'the session has ended': { ok: false, reason: 'signedOut' },
+      'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
+    },
+  },
+});
