@@ -126,7 +126,7 @@ function operation(name: string, endpoint: AnyEndpoint): Operation {
     ...(body && endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
       ? { requestBody: body }
       : {}),
-    ...(isOneOf(['customer', 'staff', 'owner', 'courier'], endpoint.auth)
+    ...(isOneOf(['customer', 'staff', 'owner', 'courier', 'operator'], endpoint.auth)
       ? { security: [{ token: [] }] }
       : {}),
     responses: {

@@ -29,6 +29,7 @@ const staying = [
   'language-setting',
   'location',
   'module',
+  'operatorToken',
   'order-news',
   'phone-country',
   'pushed-to',

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { entryOfLine } from '../../../domain/cart/cartLines';
 import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
 import { type DeskOrder, deskOrder } from '../../../domain/desk/deskOrder';
+import { storeBalance } from '../../../domain/desk/ledger';
+import { operatorApplication, operatorRefund } from '../../../domain/desk/operatorRequests';
 import { orderDetails } from '../../../domain/orders/order';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
@@ -10,7 +12,7 @@ import { renderAtOnce } from '../../support/renderAtOnce';
 import { answers, namesGiven } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
-for (const name of ['Rana', 'Sourdough', 'Atlas', 'Bread', 'News', 'Once a week'])
+for (const name of ['Rana', 'Sourdough', 'Atlas', 'Bread', 'News', 'Once a week', 'Palm Bakery', 'Lina Haddad', 'lina@oven.example'])
   namesGiven.add(name);
 answers.set('/config', {
   ...settings,
@@ -51,6 +53,25 @@ const bread = { id: 3, name: 'Bread', image_full_url: '' };
 
 // Each flow opened as the shop opens it.
 await takePaths({
+  answerApplication: over(
+    () => import('../../../src/desk/operator/ApplicationDialog'),
+    v.parse(operatorApplication, {
+      id: 1001,
+      kind: 'store',
+      status: 'pending',
+      first_name: 'Lina',
+      last_name: 'Haddad',
+      email: 'lina@oven.example',
+    }),
+  ),
+  answerRefund: over(
+    () => import('../../../src/desk/operator/RefundAnswerDialog'),
+    v.parse(operatorRefund, { id: 100007, status: 'pending', order_amount: 24.5 }),
+  ),
+  payStore: over(
+    () => import('../../../src/desk/operator/PayoutDialog'),
+    v.parse(storeBalance, { id: 7, name: 'Palm Bakery', balance: 120, paid: 0 }),
+  ),
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
   cancelOrder: over(() => import('../../../src/orders/tracking/CancelDialog'), {
     orderId: 100007,

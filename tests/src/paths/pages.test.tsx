@@ -75,7 +75,14 @@ answers.set('/desk/me', {
   },
 });
 answers.set('/desk/staff', { staff: [] });
-for (const name of ['samir@store.example', 'Monday', 'Tuesday', 'Friday']) namesGiven.add(name);
+answers.set('/desk/shop/me', {
+  id: 1,
+  email: 'omar@shop.example',
+  applications: 0,
+  refunds: 0,
+});
+answers.set('/desk/shop/acts', { acts: [], next: null });
+for (const name of ['samir@store.example', 'omar@shop.example', 'Monday', 'Tuesday', 'Friday']) namesGiven.add(name);
 
 const { default: StorePanel } = await import('../../../src/desk/store/StorePanel');
 const { ItemFlow } = await import('../../../src/catalogue/item/ItemFlow');
@@ -88,6 +95,7 @@ const { PushCard } = await import('../../../src/account/notifications/PushCard')
 const { default: AskShop } = await import('../../../src/orders/askShop/AskShop');
 const { Conversation } = await import('../../../src/orders/inbox/Conversation');
 const { DeskSignIn } = await import('../../../src/desk/signIn/DeskSignIn');
+const { OperatorRoom } = await import('../../../src/desk/operator/OperatorRoom');
 const { OrdersBoard } = await import('../../../src/desk/board/OrdersBoard');
 const { RideSignIn } = await import('../../../src/ride/signIn/RideSignIn');
 const { RideHome } = await import('../../../src/ride/board/RideHome');
@@ -136,6 +144,8 @@ function Pictures() {
 await takePaths({
   deskSignIn: ({ invite }: { invite: string }) =>
     renderAtOnce(<DeskSignIn invite={invite} hasEnded={false} onSignedIn={nothing} />),
+  operatorSession: () =>
+    renderAtOnce(<OperatorRoom view="log" onView={nothing} onLeft={nothing} />),
   changeStore: () => renderAtOnce(<StorePanel view="store" />),
   ordersBoard: () => renderAtOnce(<OrdersBoard view="orders" onView={nothing} onLeft={nothing} />),
   rideSignIn: ({ invite }: { invite: string }) =>

@@ -38,6 +38,8 @@ export const well: Readonly<Record<string, string>> = {
     'The token is gone from this device, whether the shop heard of it or not.',
   'ordersBoard.signingOut':
     'The token is gone from this device, whether the shop heard of it or not.',
+  'operatorSession.signingOut':
+    'The token is gone from this device, whether the shop heard of it or not.',
   'logout.endingServerSession':
     'The token is gone from this device, whether the shop heard of it or not.',
   'logout.forgettingCustomer': 'The token is gone from this device; pages ask for the cart anew.',
