@@ -13,8 +13,8 @@ export const payStore = defineScreens(payStoreMachine, {
       press('Go on'),
     ],
     'payStore.confirmed': pressing('Note the payout'),
-    'payStore.corrected': (_, { value }) =>
-      value === 'confirming' ? [press('Back')] : [press('Change it')],
+    'payStore.corrected': (_, { at }) =>
+      at.includes('confirming') ? [press('Back')] : [press('Change it')],
     'payStore.retried': pressing('Try again'),
     'payStore.closed': pressing('Close'),
   },

@@ -12,7 +12,17 @@ import { renderAtOnce } from '../../support/renderAtOnce';
 import { answers, namesGiven } from '../../support/staged';
 import { takePaths } from '../../support/takePaths';
 
-for (const name of ['Rana', 'Sourdough', 'Atlas', 'Bread', 'News', 'Once a week', 'Palm Bakery', 'Lina Haddad', 'lina@oven.example'])
+for (const name of [
+  'Rana',
+  'Sourdough',
+  'Atlas',
+  'Bread',
+  'News',
+  'Once a week',
+  'Palm Bakery',
+  'Lina Haddad',
+  'lina@oven.example',
+])
   namesGiven.add(name);
 answers.set('/config', {
   ...settings,

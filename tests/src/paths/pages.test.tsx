@@ -82,7 +82,8 @@ answers.set('/desk/shop/me', {
   refunds: 0,
 });
 answers.set('/desk/shop/acts', { acts: [], next: null });
-for (const name of ['samir@store.example', 'omar@shop.example', 'Monday', 'Tuesday', 'Friday']) namesGiven.add(name);
+for (const name of ['samir@store.example', 'omar@shop.example', 'Monday', 'Tuesday', 'Friday'])
+  namesGiven.add(name);
 
 const { default: StorePanel } = await import('../../../src/desk/store/StorePanel');
 const { ItemFlow } = await import('../../../src/catalogue/item/ItemFlow');

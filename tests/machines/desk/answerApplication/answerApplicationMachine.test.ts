@@ -63,7 +63,11 @@ it('refuses with words alone, and does the same again when nothing answered (OPE
 
 it.each([
   [{ ok: false, reason: 'answered' }, 'answeredElsewhere', ''],
-  [{ ok: false, reason: 'refused', message: 'No mail server.' }, 'refusedByShop', 'No mail server.'],
+  [
+    { ok: false, reason: 'refused', message: 'No mail server.' },
+    'refusedByShop',
+    'No mail server.',
+  ],
   [{ ok: false, reason: 'signedOut' }, 'signedOut', ''],
 ] as const)('says what stood in the way: %j (OPER-01, OPER-02)', async (answer, state, message) => {
   const { actor, rest, accept } = start();

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type Payout, type PayoutAnswer, payStoreMachine } from '../../../../machines/desk/payStore';
+import {
+  type Payout,
+  type PayoutAnswer,
+  payStoreMachine,
+} from '../../../../machines/desk/payStore';
 import { fakeActor } from '../../../support/fakes';
 
 function start() {

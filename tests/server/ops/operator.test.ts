@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseOperatorPassword, readOperator } from '../../../domain/desk/operatorEndpoints';
+import { runOpsCommand } from '../../../server/ops/command';
+import { moveOrder } from '../../../server/orders/tracking/advance';
+import { openShop, type Shop } from '../orders/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ DEMO_MODE: '0' });
+});
+afterAll(() => shop.close());
+
+const ops = async (line: string) => (await runOpsCommand(shop.deps, line.split(' '))).text;
+const columns = (text: string) => text.split('\n').map((row) => row.trim().split(/\s{2,}/));
+
+it('lets operators in by a link, lists and removes them (OPER-01)', async () => {
+  const said = await ops('operator add Omar@shop.example');
+  const invite = /\/desk\/shop#invite=([\w-]+)$/.exec(said)?.[1] ?? '';
+  expect(columns(await ops('operators')).slice(-1)).toEqual([['omar@shop.example', 'not yet']]);
+  const body = { invite, password: 'correct horse' };
+  const { token } = await shop.call(chooseOperatorPassword, { body });
+  expect(columns(await ops('operators')).slice(-1)).toEqual([['omar@shop.example', 'chosen']]);
+  expect(await ops('operator remove omar@shop.example')).toBe(
+    'omar@shop.example is an operator no longer',
+  );
+  expect((await shop.refusal(readOperator, { token })).status).toBe(401);
+  expect(await ops('operator remove omar@shop.example')).toBe('omar@shop.example is no operator');
+});
+
+it('tells what a store is owed, notes a payout, and says who did so (OPER-04, OPER-05)', async () => {
+  const store = await shop.store();
+  expect(await ops(`ledger ${store}`)).toContain('Nothing was posted yet.');
+  expect(await ops(`commission ${store} 101`)).toBe('a commission is 0 to 100 per cent');
+  expect(await ops(`commission ${store} 20`)).toBe(
+    `store ${store} leaves 20 % of what it sells to the shop`,
+  );
+  const { order_id: id } = await shop.order(await shop.guest(), await shop.item(store));
+  while (await moveOrder(shop.deps, id));
+  // An item of 10.00 of which a fifth stays with the shop.
+  expect(columns(await ops('ledger'))).toContainEqual([
+    String(store),
+    'Test store',
+    '1',
+    '$8.00',
+    '$0.00',
+  ]);
+  expect(await ops(`payout ${store} 8.01 T-1`)).toBe('This is more than the shop owes the store.');
+  expect(await ops(`payout ${store} 5 T-1`)).toBe('$5.00 to Test store are noted');
+  const [head, , ...rows] = columns(await ops(`ledger ${store}`));
+  expect(head).toEqual(['Test store is owed $3.00']);
+  expect(rows.map(([, , what, toStore]) => [what, toStore])).toEqual([
+    ['payout', '-$5.00'],
+    [`order ${id}`, '$8.00'],
+  ]);
+  expect((await ops(`ledger ${store} csv`)).split('\n')).toHaveLength(3);
+  const told = columns(await ops('acts')).slice(1);
+  expect(told.slice(0, 2).map(([, ...rest]) => rest)).toEqual([
+    ['command', 'payout.recorded', String(store), '5 T-1'],
+    ['command', 'store.commission', String(store), '20 %'],
+  ]);
+  expect(await ops('acts nobody@shop.example')).toBe('Nothing is noted.');
+});
