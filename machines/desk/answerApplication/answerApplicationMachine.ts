@@ -1,5 +1,5 @@
 import { answerApplicationSetup } from './answerApplicationSetup';
-import { notTaken, untouched } from './answers';
+import { notTaken, applicationStays } from './answers';
 
 export const answerApplicationMachine = answerApplicationSetup.createMachine({
   id: 'answerApplication',
@@ -46,7 +46,7 @@ export const answerApplicationMachine = answerApplicationSetup.createMachine({
       description: 'The shop makes a store or a courier of it, and writes to the applicant.',
       meta: { screen: 'reading', requirements: ['OPER-02'] },
       tags: ['busy'],
-      on: untouched,
+      on: applicationStays,
       invoke: {
         id: 'acceptApplication',
         src: 'acceptApplication',
@@ -67,7 +67,7 @@ export const answerApplicationMachine = answerApplicationSetup.createMachine({
       description: 'The shop is told, and writes to the applicant.',
       meta: { screen: 'writing', requirements: ['OPER-02'] },
       tags: ['busy'],
-      on: untouched,
+      on: applicationStays,
       invoke: {
         id: 'refuseApplication',
         src: 'refuseApplication',

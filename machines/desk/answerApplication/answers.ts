@@ -23,6 +23,6 @@ export const notTaken = [
 ] as const;
 
 /** While the shop is told, the dialog stays. */
-export const untouched = {
+export const applicationStays = {
   'answerApplication.closed': { description: 'The shop is being told.' },
 } as const;

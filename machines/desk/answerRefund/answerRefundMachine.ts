@@ -1,5 +1,5 @@
 import { answerRefundSetup } from './answerRefundSetup';
-import { replied, untouched } from './replied';
+import { replied, refundStays } from './replied';
 
 export const answerRefundMachine = answerRefundSetup.createMachine({
   id: 'answerRefund',
@@ -50,7 +50,7 @@ export const answerRefundMachine = answerRefundSetup.createMachine({
       description: 'The shop gives the money back by the way it came.',
       meta: { screen: 'granting', requirements: ['OPER-03'] },
       tags: ['busy'],
-      on: untouched,
+      on: refundStays,
       invoke: {
         id: 'approveRefund',
         src: 'approveRefund',
@@ -63,7 +63,7 @@ export const answerRefundMachine = answerRefundSetup.createMachine({
       description: 'The shop is told that nothing goes back.',
       meta: { screen: 'refusing', requirements: ['OPER-03'] },
       tags: ['busy'],
-      on: untouched,
+      on: refundStays,
       invoke: {
         id: 'rejectRefund',
         src: 'rejectRefund',

@@ -28,6 +28,6 @@ export const replied = [
 ] as const;
 
 /** While the shop is told, the dialog stays. */
-export const untouched = {
+export const refundStays = {
   'answerRefund.closed': { description: 'The shop is being told.' },
 } as const;

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMoney } from '../../client/useMoney';
 import { EmptyState } from '../../ui/EmptyState';
 import { ledgerQuery } from '../api/operator';
-import { Entry } from './Entry';
+import { PostingRow } from './PostingRow';
 import classes from './Operator.module.css';
 import { openPayout } from './openRequests';
 import { RoomList } from './RoomList';
@@ -96,7 +96,7 @@ export function Account({ id, onBack }: AccountProps) {
         }
       >
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <PostingRow key={entry.id} entry={entry} />
         ))}
       </RoomList>
     </section>

@@ -83,7 +83,6 @@ describe('the ledger of a store', () => {
       numRuns: 4,
       seed: 20_261_126,
     });
-    const [, , , last] = sales;
     for (const [at, sold] of sales.entries()) {
       const percent = [0, 10, 12.5, 33][at] ?? 0;
       const store = await shop.store();
@@ -105,7 +104,6 @@ describe('the ledger of a store', () => {
         amount,
       ]);
     }
-    expect(last?.length).toBeGreaterThan(0);
   }, 120_000);
 
   it('is refused by the database where a posting is not even', async () => {

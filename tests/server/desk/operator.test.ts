@@ -39,19 +39,20 @@ describe('applications', () => {
     const { applications: waiting, next } = await shop.call(calls.listApplications, { token });
     expect(next).toBeNull();
     expect(waiting.map((one) => one.id)).toEqual([id, other]);
-    expect(waiting[0]).toMatchObject({
-      kind: 'store',
-      status: 'pending',
-      first_name: 'Lina',
-      last_name: 'Haddad',
-      answer: '',
-      facts: [
-        { name: 'module_id', value: '1' },
-        { name: 'store_name', value: 'Oven' },
-        { name: 'business_plan', value: 'commission' },
-        { name: 'store_address', value: 'Palm Street 1' },
-      ],
-    });
+    const [first] = waiting;
+    expect([first?.kind, first?.status, first?.first_name, first?.last_name]).toEqual([
+      'store',
+      'pending',
+      'Lina',
+      'Haddad',
+    ]);
+    const said = first?.facts.map(({ name, value }) => `${name}: ${value}`).sort();
+    expect(said).toEqual([
+      'business_plan: commission',
+      'module_id: 1',
+      'store_address: Palm Street 1',
+      'store_name: Oven',
+    ]);
     const made = await shop.call(calls.acceptApplication, { token, params: { id }, body: {} });
     expect(made.kind).toBe('store');
     const [store] = await shop.db.select().from(stores).where(eq(stores.id, made.id));
@@ -112,7 +113,7 @@ describe('money asked back', () => {
     const { id, store } = await asked();
     const { refunds } = await shop.call(calls.listRefunds, { token });
     const [mine] = refunds.filter((one) => one.id === id);
-    expect(mine).toMatchObject({ store: 'Test store', reason: 'Too late', status: 'pending' });
+    expect([mine?.store, mine?.reason, mine?.status]).toEqual(['Test store', 'Too late', 'pending']);
     const most = mine?.order_amount ?? 0;
     const approve = (amount: number) => ({
       token,
@@ -134,11 +135,8 @@ describe('money asked back', () => {
     expect(await codeOf(calls.rejectRefund, reject)).toBe('already_answered');
     expect((await acted()).at(-1)).toBe(`operator|${email}|refund.rejected|${id}|It was on time.`);
     const { refunds } = await shop.call(calls.listRefunds, { token, query: { of: 'answered' } });
-    expect(refunds.find((one) => one.id === id)).toMatchObject({
-      status: 'rejected',
-      amount: 0,
-      answer: 'It was on time.',
-    });
+    const mine = refunds.find((one) => one.id === id);
+    expect([mine?.status, mine?.amount, mine?.answer]).toEqual(['rejected', 0, 'It was on time.']);
     const rows = await shop.db.select().from(ledger).where(eq(ledger.storeId, store));
     expect(rows.map(({ kind }) => kind)).toEqual(['order']);
   });

@@ -130,16 +130,13 @@ describe('an operator', () => {
     await expect(choose(first)).rejects.toThrow('invite_expired');
     const { token } = await choose(second);
     await expect(choose(second)).rejects.toThrow('invite_expired');
-    expect(await shop.call(calls.readOperator, { token })).toMatchObject({
-      email: 'nora@shop.example',
-      applications: 1,
-      refunds: 1,
-    });
+    const { email, applications: asked, refunds } = await shop.call(calls.readOperator, { token });
+    expect([email, asked, refunds]).toEqual(['nora@shop.example', 1, 1]);
     const late = await secretOf();
     shop.clock.advance(7 * 86_400_000 + 1);
     await expect(choose(late)).rejects.toThrow('invite_expired');
     expect(await removeOperator(shop.deps, 'nora@shop.example', byCommand)).toBe(true);
-    expect(await answer(calls.readOperator, { token })).toMatchObject({ status: 401 });
+    expect((await answer(calls.readOperator, { token })).status).toBe(401);
     expect(
       await shop.db.select().from(operators).where(eq(operators.email, 'nora@shop.example')),
     ).toEqual([]);
@@ -148,6 +145,6 @@ describe('an operator', () => {
   it('is let in no more once signed out', async () => {
     const { token } = await operatorIn(shop);
     await shop.call(calls.signOutOperator, { token, body: {} });
-    expect(await answer(calls.readOperator, { token })).toMatchObject({ status: 401 });
+    expect((await answer(calls.readOperator, { token })).status).toBe(401);
   });
 });

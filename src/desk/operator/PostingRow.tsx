@@ -5,7 +5,7 @@ import { useMoment } from '../../ui/useMoment';
 import classes from './Operator.module.css';
 
 /** One posting: what it is of, and what it changes for store and shop. */
-export function Entry({ entry }: { entry: LedgerEntry }) {
+export function PostingRow({ entry }: { entry: LedgerEntry }) {
   const money = useMoney();
   const moment = useMoment();
   const { kind, order_id, store, shop, commission, reference, at } = entry;
