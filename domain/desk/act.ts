@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, numOr, text, time } from '../wire/fields';
 
 /** `command`: whoever may run `npm run ops` and `npm run settings`. */
-export const actorRoles = ['operator', 'owner', 'staff', 'command'] as const;
+const actorRoles = ['operator', 'owner', 'staff', 'command'] as const;
 export type ActorRole = (typeof actorRoles)[number];
 
 /** What is noted when somebody of the business does it. */

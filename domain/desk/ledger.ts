@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Millis, multiplyDivide, percentOf } from '../values/money';
 import { id, num, numOr, text, time } from '../wire/fields';
 
-export const postingKinds = ['order', 'refund', 'payout'] as const;
+const postingKinds = ['order', 'refund', 'payout'] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 /** What one posting changes of each account; the four sum to 0. */
@@ -39,7 +39,7 @@ export interface StoreTerms {
 }
 
 /** What a store gets of an order, and the commission that is taken off before. */
-export function shareOf(
+function shareOf(
   order: SoldOrder,
   terms: StoreTerms,
 ): { readonly share: Millis; readonly commission: Millis } {

@@ -1,5 +1,5 @@
 import { answerApplicationSetup } from './answerApplicationSetup';
-import { notTaken, applicationStays } from './answers';
+import { applicationStays, notTaken } from './answers';
 
 export const answerApplicationMachine = answerApplicationSetup.createMachine({
   id: 'answerApplication',

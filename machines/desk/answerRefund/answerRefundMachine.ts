@@ -1,5 +1,5 @@
 import { answerRefundSetup } from './answerRefundSetup';
-import { replied, refundStays } from './replied';
+import { refundStays, replied } from './replied';
 
 export const answerRefundMachine = answerRefundSetup.createMachine({
   id: 'answerRefund',

@@ -5,9 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMoney } from '../../client/useMoney';
 import { EmptyState } from '../../ui/EmptyState';
 import { ledgerQuery } from '../api/operator';
-import { PostingRow } from './PostingRow';
 import classes from './Operator.module.css';
 import { openPayout } from './openRequests';
+import { PostingRow } from './PostingRow';
 import { RoomList } from './RoomList';
 import { useLedgerFile } from './useLedgerFile';
 

@@ -28,6 +28,7 @@ export function ActLog() {
     <section className={classes.panel} aria-label={t`Who did what`}>
       <div className={classes.bar}>
         <TextInput
+          className={classes.field}
           type="search"
           dir="ltr"
           leftSection={<IconSearch size={18} aria-hidden />}

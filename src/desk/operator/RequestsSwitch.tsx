@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import type { RequestsOf } from '../api/operator';
+import classes from './Operator.module.css';
 
 interface RequestsSwitchProps {
   of: RequestsOf;
@@ -11,6 +12,7 @@ export function RequestsSwitch({ of, onChange }: RequestsSwitchProps) {
   const { t } = useLingui();
   return (
     <SegmentedControl
+      className={classes.switch}
       radius="xl"
       aria-label={t`Which requests`}
       value={of}

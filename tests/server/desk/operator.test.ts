@@ -113,7 +113,11 @@ describe('money asked back', () => {
     const { id, store } = await asked();
     const { refunds } = await shop.call(calls.listRefunds, { token });
     const [mine] = refunds.filter((one) => one.id === id);
-    expect([mine?.store, mine?.reason, mine?.status]).toEqual(['Test store', 'Too late', 'pending']);
+    expect([mine?.store, mine?.reason, mine?.status]).toEqual([
+      'Test store',
+      'Too late',
+      'pending',
+    ]);
     const most = mine?.order_amount ?? 0;
     const approve = (amount: number) => ({
       token,
