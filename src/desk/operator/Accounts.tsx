@@ -46,7 +46,9 @@ export function Accounts() {
             <button type="button" className={classes.row} onClick={() => setChosen(store.id)}>
               <span className={classes.top}>
                 <bdi className={classes.name}>{store.name}</bdi>
-                <bdi className={classes.amount}>{money(store.balance)}</bdi>
+                <span className={classes.amount}>
+                  <bdi>{money(store.balance)}</bdi>
+                </span>
               </span>
               <span className={classes.soft}>
                 <Plural value={store.orders} one="# order" other="# orders" />

@@ -21,7 +21,9 @@ export function PostingRow({ entry }: { entry: LedgerEntry }) {
             <Trans>Order #{order_id}</Trans>
           )}
         </span>
-        <bdi className={classes.amount}>{money(store)}</bdi>
+        <span className={classes.amount}>
+          <bdi>{money(store)}</bdi>
+        </span>
       </span>
       <span className={classes.soft}>
         {at && moment(at)}

@@ -39,9 +39,9 @@ export function Refunds() {
                   <Trans>Order #{one.id}</Trans>
                 </span>
                 <StatusBadge status={one.status} />
-                <bdi className={classes.amount}>
-                  {money(one.status === 'approved' ? one.amount : one.order_amount)}
-                </bdi>
+                <span className={classes.amount}>
+                  <bdi>{money(one.status === 'approved' ? one.amount : one.order_amount)}</bdi>
+                </span>
               </span>
               <span className={classes.soft}>
                 <bdi>{one.store}</bdi> · <bdi>{one.reason}</bdi>
