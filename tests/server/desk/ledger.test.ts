@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop();
   ({ token } = await operatorIn(shop));
   await shop.coupon('SHOPS', { moduleId: 2, discount: 10_000 });
-});
+}, 300_000);
 afterAll(() => shop.close());
 
 interface Sale {
@@ -104,7 +104,7 @@ describe('the ledger of a store', () => {
         amount,
       ]);
     }
-  }, 120_000);
+  }, 300_000);
 
   it('is refused by the database where a posting is not even', async () => {
     const store = await shop.store();

@@ -22,7 +22,7 @@ let email: string;
 beforeAll(async () => {
   shop = await openShop();
   ({ token, email } = await operatorIn(shop));
-});
+}, 300_000);
 afterAll(() => shop.close());
 
 const acted = async () =>

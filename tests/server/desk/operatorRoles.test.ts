@@ -41,7 +41,7 @@ beforeAll(async () => {
     (await staffAt(shop, store)).token,
     (await staffAt(shop, store, 'owner')).token,
   ];
-});
+}, 300_000);
 afterAll(() => shop.close());
 
 /** What each call with an id or a body names, as it would be done by an operator. */
