@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import page from '../ui/Page.module.css';
 import { usePageTitle } from '../ui/usePageTitle';
 import { ProfileSettings } from './profileEdit/ProfileSettings';
 import type { ProfilePageName } from './profilePages';
@@ -69,10 +68,8 @@ export function ProfilePage({ page: name }: { page: ProfilePageName }) {
   usePageTitle(titles[name]);
   const Page = pages[name];
   return (
-    <div className={page.page}>
-      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-        <Page stranger={strangers[name]} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      <Page stranger={strangers[name]} />
+    </Suspense>
   );
 }

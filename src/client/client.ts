@@ -26,6 +26,8 @@ export interface CallOptions<E extends AnyEndpoint> {
   staffToken?: string | null | undefined;
   /** Another module than the current one. */
   moduleId?: number | undefined;
+  /** Other zones than those of the place. */
+  zoneIds?: readonly number[] | undefined;
   timeoutMs?: number;
   /** The body only says what is asked; nothing changes by it. */
   isQuestion?: boolean;
@@ -52,13 +54,13 @@ export const guestOf = ({ auth }: AnyEndpoint, asGuest?: string) =>
 export function contextHeaders(
   moduleId?: number,
   token: string | null = tokenKey.get(),
+  zones: readonly number[] | null = zoneIdKey.get(),
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'X-localization': languageKey.get() ?? defaultLanguage,
     // Back ends of other families answer refusals with pages otherwise.
     ...(runtimeConfig.apiUrl && { Accept: 'application/json' }),
   };
-  const zones = zoneIdKey.get();
   const module = moduleId ?? moduleKey.get()?.id;
   const at = currentLatLngKey.get();
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -189,7 +191,7 @@ async function askAsDocumented(endpoint: AnyEndpoint, options: CallOptions<AnyEn
     url: addressOf(endpoint, options.params, query),
     method: endpoint.method,
     headers: {
-      ...contextHeaders(options.moduleId, token),
+      ...contextHeaders(options.moduleId, token, options.zoneIds),
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },

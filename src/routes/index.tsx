@@ -8,6 +8,7 @@ import { ModuleTiles } from '../content/landing/ModuleTiles';
 import { ZoneList } from '../content/landing/ZoneList';
 import { BelowTheFold } from '../ui/BelowTheFold';
 
+const PopularNow = lazy(() => import('../catalogue/home/PopularNow'));
 const JoinCalls = lazy(() => import('../content/landing/JoinCalls'));
 
 function Landing() {
@@ -15,6 +16,14 @@ function Landing() {
     <>
       <Hero />
       <ModuleTiles />
+      {/* Beyond what any screen shows first: its room comes from the server, what is in it with a scroll. */}
+      {import.meta.env.SSR ? (
+        <div style={{ minHeight: 400 }} />
+      ) : (
+        <BelowTheFold height={400}>
+          <PopularNow />
+        </BelowTheFold>
+      )}
       <HowItWorks />
       <ZoneList />
       <AppSection />

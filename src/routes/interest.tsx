@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InterestPage } from '../account/interests/InterestPage';
+import { AccountFrame } from '../app/shell/AccountFrame';
 import { categoriesQuery } from '../catalogue/api/catalogue';
 import { needPlace } from '../place/needPlace';
 
@@ -7,5 +8,9 @@ import { needPlace } from '../place/needPlace';
 export const Route = createFileRoute('/interest')({
   beforeLoad: needPlace,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(categoriesQuery()),
-  component: InterestPage,
+  component: () => (
+    <AccountFrame page={null}>
+      <InterestPage />
+    </AccountFrame>
+  ),
 });

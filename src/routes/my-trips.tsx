@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { PropsWithChildren } from 'react';
 import * as v from 'valibot';
 import { num, text } from '../../domain/wire/fields';
+import { AccountFrame } from '../app/shell/AccountFrame';
 import { configQuery } from '../client/shopQueries';
 import { TripsRoute } from '../rental/trips/TripsRoute';
 
@@ -15,11 +17,15 @@ const search = v.object({
   booked: optional(v.literal(1)),
 });
 
+const TripsFrame = ({ children }: PropsWithChildren) => (
+  <AccountFrame page="my-trips">{children}</AccountFrame>
+);
+
 /** Trips and their details (ORD-03); payment pages lead back here. */
 export const Route = createFileRoute('/my-trips')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
   component: function TripsPage() {
-    return <TripsRoute search={Route.useSearch()} />;
+    return <TripsRoute search={Route.useSearch()} frame={TripsFrame} />;
   },
 });

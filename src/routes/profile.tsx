@@ -4,6 +4,7 @@ import { partnerKinds } from '../../domain/catalogue/partners';
 import { id } from '../../domain/wire/fields';
 import { ProfilePage } from '../account/ProfilePage';
 import { fundFlag, profilePages } from '../account/profilePages';
+import { AccountFrame } from '../app/shell/AccountFrame';
 import { configQuery } from '../client/shopQueries';
 
 /** The inbox: a conversation, or with whom one is to be opened. */
@@ -22,6 +23,11 @@ export const Route = createFileRoute('/profile')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
   component: function Profile() {
-    return <ProfilePage page={Route.useSearch().page} />;
+    const { page } = Route.useSearch();
+    return (
+      <AccountFrame page={page}>
+        <ProfilePage page={page} />
+      </AccountFrame>
+    );
   },
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { text } from '../../domain/wire/fields';
 import { ProfilePage } from '../account/ProfilePage';
+import { AccountFrame } from '../app/shell/AccountFrame';
 import { configQuery } from '../client/shopQueries';
 
 const search = v.object({
@@ -12,5 +13,9 @@ const search = v.object({
 export const Route = createFileRoute('/referral-code')({
   validateSearch: search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
-  component: () => <ProfilePage page="referral-code" />,
+  component: () => (
+    <AccountFrame page="referral-code">
+      <ProfilePage page="referral-code" />
+    </AccountFrame>
+  ),
 });

@@ -8,6 +8,7 @@ import { AppLinks } from '../../content/AppLinks';
 import { Newsletter } from '../../content/newsletter/Newsletter';
 import { openOverlay } from '../../flow/overlays';
 import classes from '../../ui/Footer.module.css';
+import { FooterGroup } from './FooterGroup';
 import { FooterLinks } from './FooterLinks';
 import { InspectorLink } from './InspectorLink';
 import { PolicyLinks } from './PolicyLinks';
@@ -43,28 +44,27 @@ export default function Footer() {
         <FooterLinks />
         <PolicyLinks config={config} />
         <address>
-          <h2>
-            <Trans>Contact</Trans>
-          </h2>
-          {config?.email && <a href={`mailto:${config.email}`}>{config.email}</a>}
-          {config?.phone && (
-            <a href={`tel:${config.phone}`} dir="ltr">
-              {config.phone}
-            </a>
-          )}
-          {config?.address && (
-            <UnstyledButton
-              className={classes.address}
-              onClick={() => openAddressMap(config)}
-              aria-haspopup="dialog"
-            >
-              {config.address}
-              <VisuallyHidden component="span">
-                {' '}
-                <Trans>Show on the map</Trans>
-              </VisuallyHidden>
-            </UnstyledButton>
-          )}
+          <FooterGroup title={<Trans>Contact</Trans>}>
+            {config?.email && <a href={`mailto:${config.email}`}>{config.email}</a>}
+            {config?.phone && (
+              <a href={`tel:${config.phone}`} dir="ltr">
+                {config.phone}
+              </a>
+            )}
+            {config?.address && (
+              <UnstyledButton
+                className={classes.address}
+                onClick={() => openAddressMap(config)}
+                aria-haspopup="dialog"
+              >
+                {config.address}
+                <VisuallyHidden component="span">
+                  {' '}
+                  <Trans>Show on the map</Trans>
+                </VisuallyHidden>
+              </UnstyledButton>
+            )}
+          </FooterGroup>
           <AppLinks links={landing?.download_user_app_links} />
         </address>
       </div>

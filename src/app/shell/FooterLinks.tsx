@@ -5,6 +5,7 @@ import type { MessageId } from '../../../machines/messages';
 import { openPages, type PageName } from '../../content/openPages';
 import { showNotice } from '../../flow/emitted';
 import { footerEntries, missingFor, type ShellFacts } from './entries';
+import { FooterGroup } from './FooterGroup';
 import { PageLabel } from './PageLabel';
 import { useShellFacts } from './useShellFacts';
 
@@ -35,22 +36,20 @@ export function FooterLinks() {
   return (
     <>
       <nav aria-label={t`Company`}>
-        <h2>
-          <Trans>Company</Trans>
-        </h2>
-        {footerEntries('company', facts).map((page) => (
-          <Link key={page} {...openPages[page]}>
-            <PageLabel page={page} moduleType={facts.moduleType} />
-          </Link>
-        ))}
+        <FooterGroup title={<Trans>Company</Trans>}>
+          {footerEntries('company', facts).map((page) => (
+            <Link key={page} {...openPages[page]}>
+              <PageLabel page={page} moduleType={facts.moduleType} />
+            </Link>
+          ))}
+        </FooterGroup>
       </nav>
       <nav aria-label={t`Quick links`}>
-        <h2>
-          <Trans>Quick links</Trans>
-        </h2>
-        {footerEntries('quick', facts).map((page) => (
-          <QuickLink key={page} page={page} facts={facts} />
-        ))}
+        <FooterGroup title={<Trans>Quick links</Trans>}>
+          {footerEntries('quick', facts).map((page) => (
+            <QuickLink key={page} page={page} facts={facts} />
+          ))}
+        </FooterGroup>
       </nav>
     </>
   );

@@ -128,6 +128,20 @@ export const itemRailQuery = (name: ItemListName, limit = 12) =>
     queryFn: ({ signal }) => call(itemLists[name], { signal, query: { limit, offset: 1 } }),
   });
 
+/** What is ordered most in zones and a module that a visitor has not chosen yet. */
+export const popularInQuery = (zoneIds: number[], moduleId?: number) =>
+  queryOptions({
+    queryKey: keyIn(moduleId, 'popular-in', zoneIds),
+    queryFn: ({ signal }) =>
+      call(itemCalls.listPopularItems, {
+        signal,
+        moduleId,
+        zoneIds,
+        query: { limit: 12, offset: 1 },
+      }),
+    staleTime: minutes,
+  });
+
 /** First stores of a list, for a rail (CAT-11). */
 export const storeRailQuery = (name: StoreListName, limit = 12) =>
   queryOptions({

@@ -1,16 +1,35 @@
-import { defaultLanguage, isLanguage } from '../../../domain/language/languages';
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language/languages';
 import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
 import { useComputedColorScheme } from '@mantine/core';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { runtimeConfig } from '../../client/runtimeConfig';
-import { type MapViewProps, maxZoom, minZoom } from '../types';
-import { cityLayer } from './cityLayer';
+import { type MapMarker, type MapViewProps, maxZoom, minZoom } from '../types';
+import { groundLayer, namesLayer } from './cityLayer';
 import { darkColours, lightColours } from './colours';
+import type { Obstacle } from './drawTile';
 import { loadMapData } from './mapData';
 import { useOverlays } from './overlays';
+import { project } from './projection';
 import { type Scene, sceneOf } from './scene';
+import { halfHeight, halfWidths } from './showAll';
+
+const lookOf = (scene: Scene, dark: boolean, language: Language) => ({
+  scene,
+  colours: dark ? darkColours : lightColours,
+  language,
+  font: getComputedStyle(document.body).fontFamily,
+});
+
+/** Markers that stay where they are; a courier rides on, over whatever is there. */
+const obstaclesOf = (markers: readonly MapMarker[]): Obstacle[] =>
+  markers
+    .filter(({ kind }) => kind !== 'courier')
+    .map(({ at, text }) => {
+      const [x, y] = project(at.lat, at.lng);
+      return { x, y, halfWidth: halfWidths[text ? 'words' : 'signs'], halfHeight };
+    });
 
 export default function OpenMapView(props: MapViewProps) {
   const { t, i18n } = useLingui();
@@ -78,16 +97,18 @@ export default function OpenMapView(props: MapViewProps) {
           maxZoom,
           attribution: runtimeConfig.mapTilesAttribution,
         })
-      : scene &&
-        cityLayer({
-          scene,
-          colours: dark ? darkColours : lightColours,
-          language,
-          font: getComputedStyle(document.body).fontFamily,
-        });
+      : scene && groundLayer(lookOf(scene, dark, language));
     layer?.addTo(map);
     return () => void layer?.remove();
   }, [map, scene, dark, language]);
+
+  const standing = JSON.stringify(obstaclesOf(props.markers ?? []));
+  useEffect(() => {
+    if (!map || !scene) return;
+    const layer = namesLayer(map, lookOf(scene, dark, language), JSON.parse(standing));
+    layer.addTo(map);
+    return () => void layer.remove();
+  }, [map, scene, dark, language, standing]);
 
   useOverlays(map, props);
 

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { Language } from '../../../domain/language/languages';
 import type { MapColours } from './colours';
-import { drawTile } from './drawTile';
+import { drawGround, drawNames, type Obstacle, type TileJob } from './drawTile';
 import type { Scene } from './scene';
 
 interface Look {
@@ -12,8 +12,12 @@ interface Look {
 }
 
 class CityLayer extends L.GridLayer {
-  constructor(private readonly look: Look) {
-    super({ minZoom: 1, maxZoom: 21, tileSize: 256, keepBuffer: 3 });
+  constructor(
+    private readonly look: Look,
+    private readonly draw: (job: TileJob) => void,
+    options: L.GridLayerOptions = {},
+  ) {
+    super({ minZoom: 1, maxZoom: 21, tileSize: 256, keepBuffer: 3, ...options });
   }
 
   protected override createTile(coords: L.Coords): HTMLElement {
@@ -27,10 +31,20 @@ class CityLayer extends L.GridLayer {
     const context = canvas.getContext('2d');
     if (context) {
       context.scale(sharpness, sharpness);
-      drawTile({ ...this.look, context, zoom: coords.z, x: coords.x, y: coords.y, size });
+      this.draw({ ...this.look, context, zoom: coords.z, x: coords.x, y: coords.y, size });
     }
     return canvas;
   }
 }
 
-export const cityLayer = (look: Look): L.GridLayer => new CityLayer(look);
+export const groundLayer = (look: Look): L.GridLayer => new CityLayer(look, drawGround);
+
+/** Above routes, which would strike them through, and below markers. */
+const namesPane = 'names';
+
+export function namesLayer(map: L.Map, look: Look, obstacles: readonly Obstacle[]): L.GridLayer {
+  const pane = map.getPane(namesPane) ?? map.createPane(namesPane);
+  pane.style.zIndex = '450';
+  pane.style.pointerEvents = 'none';
+  return new CityLayer(look, (job) => drawNames(job, obstacles), { pane: namesPane });
+}

@@ -38,8 +38,8 @@ function trace(context: CanvasRenderingContext2D, shape: Shape, world: number): 
   }
 }
 
-/** Draws one square of the map; coordinates are CSS pixels of the whole world at this zoom. */
-export function drawTile({ context, scene, colours, zoom, x, y, size, ...text }: TileJob): void {
+/** Draws one square of the city without its names; coordinates are CSS pixels of the whole world at this zoom. */
+export function drawGround({ context, scene, colours, zoom, x, y, size }: TileJob): void {
   const world = size * 2 ** zoom;
   const margin = 40 / world;
   const box = [
@@ -82,21 +82,42 @@ export function drawTile({ context, scene, colours, zoom, x, y, size, ...text }:
       context.stroke();
     }
   }
-  drawLabels(
-    context,
-    placeLabels(scene, zoom, size, text.language, text.font),
-    colours,
-    text.font,
-    [x * size, y * size, (x + 1) * size, (y + 1) * size],
+  context.restore();
+}
+
+/** What stands on the map: its middle in fractions of the world's square, its half sides in CSS pixels. */
+export interface Obstacle {
+  x: number;
+  y: number;
+  halfWidth: number;
+  halfHeight: number;
+}
+
+/** Draws the names of the same square, but for those that something stands on. */
+export function drawNames(job: TileJob, obstacles: readonly Obstacle[]): void {
+  const { context, zoom, x, y, size, font } = job;
+  const world = size * 2 ** zoom;
+  const taken = obstacles.map(
+    ({ x: at, y: below, halfWidth, halfHeight }) =>
+      [
+        at * world - halfWidth,
+        below * world - halfHeight,
+        at * world + halfWidth,
+        below * world + halfHeight,
+      ] as const,
   );
+  const labels = placeLabels(job.scene, zoom, size, job.language, font).filter(
+    ({ box }) => !taken.some((other) => touches(other, box)),
+  );
+  context.save();
+  context.translate(-x * size, -y * size);
+  drawLabels(job, labels, [x * size, y * size, (x + 1) * size, (y + 1) * size]);
   context.restore();
 }
 
 function drawLabels(
-  context: CanvasRenderingContext2D,
+  { context, colours, font }: TileJob,
   labels: readonly PlacedLabel[],
-  colours: MapColours,
-  font: string,
   box: readonly [number, number, number, number],
 ): void {
   context.textAlign = 'center';

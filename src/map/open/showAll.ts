@@ -2,8 +2,8 @@ import L from 'leaflet';
 import type { Point } from '../../../domain/place/place';
 
 /** Half of what a marker is wide, with signs or with words on it; half of what either is high. */
-const halfWidths = { signs: 20, words: 56 } as const;
-const halfHeight = 20;
+export const halfWidths = { signs: 20, words: 56 } as const;
+export const halfHeight = 20;
 export type MarkerWidth = keyof typeof halfWidths;
 
 /** Air beyond a marker. */

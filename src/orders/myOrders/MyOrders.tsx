@@ -3,7 +3,6 @@ import { Anchor, Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../identity/session';
 import page from '../../ui/Page.module.css';
-import classes from '../../ui/Rows.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { OrderList } from './OrderList';
 
@@ -13,7 +12,7 @@ export function MyOrders() {
   const { signedIn } = useSession();
   usePageTitle(t`My orders`);
   return (
-    <div className={classes.page}>
+    <>
       <h1 className={page.title}>
         <Trans>My orders</Trans>
       </h1>
@@ -37,6 +36,6 @@ export function MyOrders() {
       <Anchor renderRoot={(props) => <Link to="/track-order" {...props} />}>
         <Trans>Find an order by its number</Trans>
       </Anchor>
-    </div>
+    </>
   );
 }

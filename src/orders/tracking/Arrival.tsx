@@ -12,6 +12,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   const moment = useMoment();
   const stage = stagesOf(order.order_type)[stageReached(order.order_status, order.order_type)];
   const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
+  const isDelivered = order.order_status === 'delivered';
   const isNew = placed && order.order_status === 'pending' && !unpaid;
   const title = isNew
     ? t`Thank you, your order is placed`
@@ -26,8 +27,8 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           : (stage && texts[stage].name) || '';
   const collected = order.order_type === 'take_away';
   return (
-    <header className={classes.head}>
-      {isNew && <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />}
+    <header className={classes.head} data-cheer={isDelivered || undefined}>
+      {(isNew || isDelivered) && <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />}
       <div aria-live="polite">
         <h1 className={classes.title}>{title}</h1>
         <div className={classes.soft}>
@@ -40,7 +41,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         {stage && !isOver(order.order_status) && !unpaid && (
           <p className={classes.meaning}>{texts[stage].meaning}</p>
         )}
-        {order.order_status === 'delivered' && (
+        {isDelivered && (
           <p className={classes.meaning}>
             {order.order_type === 'parcel' ? (
               <Trans>Thank you for sending it with us.</Trans>

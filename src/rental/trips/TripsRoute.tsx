@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { type ComponentType, type PropsWithChildren, useCallback, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import { paidTripKey } from '../../client/storage/orderKeys';
 import { useSession } from '../../identity/session';
 import { type ContactInAddress, useContact } from '../../orders/tracking/useContact';
 import page from '../../ui/Page.module.css';
-import classes from '../../ui/Rows.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { TrackedTrip } from './TrackedTrip';
 import { TripList } from './TripList';
@@ -20,8 +19,14 @@ export interface TripsSearch extends ContactInAddress {
   booked?: 1 | undefined;
 }
 
+interface TripsRouteProps {
+  search: TripsSearch;
+  /** What the list stands in. */
+  frame: ComponentType<PropsWithChildren>;
+}
+
 /** `/my-trips`: the trips of the customer or of this browser's guest, or one of them (ORD-03, ORD-06). */
-export function TripsRoute({ search }: { search: TripsSearch }) {
+export function TripsRoute({ search, frame: Frame }: TripsRouteProps) {
   const { t } = useLingui();
   const { signedIn } = useSession();
   const navigate = useNavigate();
@@ -54,7 +59,7 @@ export function TripsRoute({ search }: { search: TripsSearch }) {
     );
   }
   return (
-    <div className={classes.page}>
+    <Frame>
       <h1 className={page.title}>
         <Trans>My trips</Trans>
       </h1>
@@ -74,6 +79,6 @@ export function TripsRoute({ search }: { search: TripsSearch }) {
           <TripList status="past" />
         </Tabs.Panel>
       </Tabs>
-    </div>
+    </Frame>
   );
 }

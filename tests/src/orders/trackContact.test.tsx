@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { ApiError } from '../../../src/client/apiError';
@@ -24,7 +25,7 @@ vi.mock('../../../src/identity/api/identity', () => ({ ensureGuestId: async () =
 
 const pages = {
   '/track-order': () => <TrackRoute search={useSearch({ strict: false })} />,
-  '/my-trips': () => <TripsRoute search={useSearch({ strict: false })} />,
+  '/my-trips': () => <TripsRoute search={useSearch({ strict: false })} frame={Fragment} />,
   '/invoice': () => <InvoicePage {...useSearch({ strict: false })} />,
 };
 

@@ -98,6 +98,7 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
       const { moduleId: _, ...headers } = contextHeaders(
         options.moduleId,
         isQuestion ? token : named,
+        options.zoneIds,
       );
       const module = how.moduleId === undefined ? _ : how.moduleId;
       const sent = isQuery || how.isQuestion ? undefined : bodyOf(fields);
