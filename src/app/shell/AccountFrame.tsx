@@ -38,18 +38,20 @@ export function AccountFrame({ page, children }: AccountFrameProps) {
 function AccountMenu({ current, pages }: { current: PageName | null; pages: PageName[] }) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
+  const all = [...pages, 'inbox' as const];
+  const place = current ? all.indexOf(current) : -1;
   // The row alone is moved: an element brought into sight moves the page too.
   useLayoutEffect(() => {
-    const entry = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const entry = row.current?.children[place]?.getBoundingClientRect();
     const box = row.current?.getBoundingClientRect();
     if (row.current && entry && box)
       row.current.scrollLeft += entry.left + entry.width / 2 - box.left - box.width / 2;
-  }, [current, pages.length]);
+  }, [place]);
   return (
     <nav className={classes.menu} aria-label={t`Your account`}>
       <Who />
       <ul ref={row} className={classes.entries}>
-        {[...pages, 'inbox' as const].map((page) => {
+        {all.map((page) => {
           const Icon = page === 'inbox' ? IconMessageCircle : pageIcons[page];
           return (
             <li key={page}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { nearestZone } from '../../../domain/place/nearestZone';
 import { sells } from '../../../domain/place/module';
+import { nearestZone } from '../../../domain/place/nearestZone';
 import { modulesQuery, zonesQuery } from '../../client/shopQueries';
 import { currentLatLngKey, zoneIdKey } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
@@ -42,7 +42,11 @@ export default function PopularNow() {
       <Rail
         entries="items"
         title={
-          zoneName ? <Trans>Popular now in {zoneName}</Trans> : <Trans>Popular items near you</Trans>
+          zoneName ? (
+            <Trans>Popular now in {zoneName}</Trans>
+          ) : (
+            <Trans>Popular items near you</Trans>
+          )
         }
       >
         {data?.products.map((item) => (

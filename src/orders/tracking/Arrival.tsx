@@ -28,7 +28,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   const collected = order.order_type === 'take_away';
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
-      {(isNew || isDelivered) && <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />}
+      {(isNew || isDelivered) && (
+        <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />
+      )}
       <div aria-live="polite">
         <h1 className={classes.title}>{title}</h1>
         <div className={classes.soft}>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountFrame } from '../../../src/app/shell/AccountFrame';
 import { FooterLinks } from '../../../src/app/shell/FooterLinks';
 import ProfileMenu from '../../../src/app/shell/ProfileMenu';
 import { OverlayHost } from '../../../src/flow/OverlayHost';
@@ -19,24 +20,25 @@ vi.mock('../../../src/content/openPages', () => ({
   },
 }));
 
-const show = (config: object = {}) =>
-  renderPiece(
-    <>
-      <ProfileMenu />
-      <FooterLinks />
-      <OverlayHost />
-    </>,
-    (client) => {
-      client.setQueryData(['config', 'en'], {
-        customer_wallet_status: 1,
-        loyalty_point_status: 1,
-        ref_earning_status: 1,
-        ...config,
-      });
-      client.setQueryData(['profile'], { f_name: 'Maya', l_name: 'Noor', image_full_url: '' });
-      client.setQueryData(['modules', 'en', null], [{ module_type: 'rental', status: 1 }]);
-    },
-  );
+const usual = (
+  <>
+    <ProfileMenu />
+    <FooterLinks />
+    <OverlayHost />
+  </>
+);
+
+const show = (config: object = {}, piece = usual) =>
+  renderPiece(piece, (client) => {
+    client.setQueryData(['config', 'en'], {
+      customer_wallet_status: 1,
+      loyalty_point_status: 1,
+      ref_earning_status: 1,
+      ...config,
+    });
+    client.setQueryData(['profile'], { f_name: 'Maya', l_name: 'Noor', image_full_url: '' });
+    client.setQueryData(['modules', 'en', null], [{ module_type: 'rental', status: 1 }]);
+  });
 
 beforeEach(() => {
   signedIn = true;
@@ -64,6 +66,38 @@ describe('the profile dropdown', () => {
     await show({ customer_wallet_status: 0, loyalty_point_status: 0 });
     const texts = (await openMenu()).map(([text]) => text);
     expect(texts).toEqual(['Profile settings', 'My trips', 'Logout']);
+  });
+});
+
+describe('the menu beside the account pages', () => {
+  const wallet = (
+    <AccountFrame page="wallet">
+      <h1>Wallet</h1>
+    </AccountFrame>
+  );
+
+  it('lists the same pages, the inbox and Logout, and marks the one that is open', async () => {
+    await show({ loyalty_point_status: 0 }, wallet);
+    const menu = screen.getByRole('navigation', { name: 'Your account' });
+    expect(menu.textContent).toMatch(/^MNMaya Noor/);
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]),
+    ).toEqual([
+      ['Profile settings', '/profile?page=profile-settings', null],
+      ['My trips', '/my-trips', null],
+      ['Wallet', '/wallet', 'page'],
+      ['Chat', '/profile?page=inbox', null],
+    ]);
+    expect(within(menu).getByRole('button', { name: 'Logout' })).toBeDefined();
+  });
+
+  it('is not there for somebody who is not signed in', async () => {
+    signedIn = false;
+    await show({}, wallet);
+    expect(screen.getByRole('heading', { name: 'Wallet' })).toBeDefined();
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
