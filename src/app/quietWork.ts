@@ -1,5 +1,6 @@
 import { queryClient } from '../client/queryClient';
 import { onStorageChange } from '../client/storage/storage';
+import { showArrivals } from './arrive';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
 
@@ -32,5 +33,6 @@ if (document.getElementById('runtime-config')?.textContent?.includes('"analytics
     () => undefined,
   );
 followWindows();
+showArrivals();
 keepCartsOnceThere();
 void keepForOffline();

@@ -41,9 +41,6 @@ export function RouteAnnouncer() {
       const main = document.getElementById('main');
       if (!fromLocation || !pathChanged || !main) return;
       forgetFirstPage();
-      // It comes up where it already stands: nobody waits for that, as for a picture of the last page.
-      if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
-        main.animate({ opacity: [0.4, 1] }, 180);
       // A page that put the focus somewhere itself knows better.
       if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
       stopWaiting();

@@ -7,11 +7,11 @@ import { currentLatLngKey, zoneIdKey } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
 import { openModules } from '../../place/module/openModules';
 import { placesFor } from '../../ui/GridHeading';
+import page from '../../ui/Page.module.css';
 import { Rail } from '../../ui/Rail';
 import { popularInQuery } from '../api/catalogue';
 import { ItemCard } from '../card/ItemCard';
 import { ItemCardSkeleton } from '../card/ItemCardSkeleton';
-import classes from './PopularNow.module.css';
 
 /** Where a visitor shops, or else would: their own zones, before that the one nearest to where the shop is. */
 function useZones(): { ids: number[]; name: string | null } | null {
@@ -38,7 +38,7 @@ export default function PopularNow() {
   if (error || (open && !module) || data?.products.length === 0) return null;
   const zoneName = zones?.name;
   return (
-    <div className={classes.popular}>
+    <div className={page.page}>
       <Rail
         entries="items"
         title={
