@@ -1,7 +1,8 @@
 import type { Plain } from '../model/chart';
+import type { Asked } from '../reasons/verdict';
 
 /** Version of the messages below: an inspector and a page of different builds do not talk. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Name of the BroadcastChannel: pages and inspectors of one origin meet there. */
 export const channelName = 'charts-inspector';
@@ -24,6 +25,8 @@ export interface Standing {
   tags: string[];
   context: Plain;
   timers: Timer[];
+  /** What the guards of the ways out say, as far as that is known before an event comes. */
+  asked: Asked[];
 }
 
 export interface SeenActor extends Standing {
@@ -36,6 +39,8 @@ export interface SeenActor extends Standing {
   isWhole: boolean;
   input: Plain;
   at: number;
+  /** What the guards said that it went by before it first came to rest. */
+  weighed?: Asked[];
 }
 
 export interface SeenEvent {
@@ -52,23 +57,15 @@ export interface SeenStep {
   from?: string;
   /** Ids of the transitions that were taken, in order. */
   taken?: string[];
+  /** What the guards said that were asked while it was taken, in order. */
+  weighed?: Asked[];
   status?: string;
   value?: Plain;
   active?: string[];
   tags?: string[];
   timers?: Timer[];
+  asked?: Asked[];
   changes?: ValueChange[];
-}
-
-/** Whether a transition would be taken now: `open` when that depends on what the event brings. */
-export type Possible = 'yes' | 'no' | 'open';
-
-export interface Way {
-  /** Id of the transition in the chart. */
-  id: string;
-  now: Possible;
-  /** What its guards say, by name; null when that depends on what the event brings. */
-  guards: Record<string, boolean | null>;
 }
 
 /** `read` only watches; `developer` may also send events that are possible now. */
@@ -89,14 +86,12 @@ export type PageMessage =
     }
   | { from: 'page'; page: string; to?: string; kind: 'came'; path: string }
   | { from: 'page'; page: string; to?: string; kind: 'seen'; seen: (SeenActor | SeenStep)[] }
-  | { from: 'page'; page: string; to?: string; kind: 'ways'; actor: string; ways: Way[] }
   | { from: 'page'; page: string; to?: string; kind: 'sent'; actor: string; wasPossible: boolean }
   | { from: 'page'; page: string; to?: string; kind: 'left' };
 
 /** What an inspector says. */
 export type InspectorMessage =
   | { from: 'inspector'; inspector: string; kind: 'hello' }
-  | { from: 'inspector'; inspector: string; kind: 'follow'; actor: string | null }
   | { from: 'inspector'; inspector: string; kind: 'send'; actor: string; event: SeenEvent }
   | { from: 'inspector'; inspector: string; kind: 'bye' };
 

@@ -13,6 +13,9 @@ export interface Labels {
   guard(transition: ChartTransition, among: ChartTransition[]): string | null;
   /** One of the conditions of which a guard is made, by its name. */
   condition(name: string): string;
+  /** What is said in a sentence of a guard that held, or did not for what it looked at last; null for nothing. */
+  met(name: string): string | null;
+  unmet(name: string, path: string | undefined): string | null;
   action(action: ChartAction): string;
   actor(src: string): string;
   choice(transition: ChartTransition): string | null;
@@ -60,6 +63,8 @@ export const developerLabels: Labels = {
     return isLastOfSeveral(transition, among) ? '[else]' : null;
   },
   condition: (name) => name,
+  met: () => null,
+  unmet: () => null,
   action: ({ name }) => name,
   actor: (src) => src,
   choice: () => null,
@@ -113,6 +118,9 @@ export function wordLabels(chart: Chart, words: ChartWords, language: string): L
       return isLastOfSeveral(transition, among) ? phrases.otherwise : null;
     },
     condition: (name) => word('guards', name),
+    met: (name) => words.met?.[name] ?? null,
+    unmet: (name, path = '') =>
+      words.unmet?.[`${name} ${path.replace(/\b\d+\b/g, '*')}`] ?? words.unmet?.[name] ?? null,
     action: ({ name }) => word('actions', name),
     actor: (src) => word('actors', src),
     choice: ({ description }) =>

@@ -10,7 +10,8 @@ export interface Openness {
 
 type Shape = true | { readonly [key: string]: Shape };
 
-const hidden = '•••';
+/** Stands for what is not shown. */
+export const hidden = '•••';
 
 /** Parts of names under which nothing is ever shown, numbers included. */
 const secret =
@@ -20,7 +21,7 @@ const secret =
 export const isSecretKey = (key: string): boolean => secret.test(key);
 
 /** Keys of records can be secrets themselves: only those that look like a developer's are shown. */
-const isName = (key: string) => /^[A-Za-z_$][A-Za-z_$]{0,39}\d{0,2}$/.test(key);
+export const isPlainName = (key: string) => /^[A-Za-z_$][A-Za-z_$]{0,39}\d{0,2}$/.test(key);
 
 const limits = { depth: 8, items: 40, total: 1500 };
 
@@ -100,7 +101,7 @@ function mapped(fields: [string, unknown][], state: Walk, shape: Shape | undefin
   for (const [place, [key, one]] of fields.slice(0, limits.items).entries()) {
     state.left -= 1;
     const below = inner(shape, key);
-    const shown = isName(key) ? key : `(${place})`;
+    const shown = isPlainName(key) ? key : `(${place})`;
     found[shown] = isSecretKey(key)
       ? hidden
       : walk(one, state, below, below === true || state.keys.has(key));

@@ -23,6 +23,13 @@ const checks = {
   in: fieldOf(stateIn(''), 'check'),
 };
 
+/** How a guard about guards joins them, and these; null for one that is none. */
+export function joinedGuards(guard: unknown): { join: 'and' | 'or' | 'not'; of: unknown[] } | null {
+  const check = fieldOf(guard, 'check');
+  const join = (['and', 'or', 'not'] as const).find((one) => checks[one] === check);
+  return check !== undefined && join ? { join, of: listOf(fieldOf(guard, 'guards')) } : null;
+}
+
 /** XState starts and stops the clock of an `after` by actions of its own: the transition says it already. */
 const isClock = (action: object) => {
   const starts = 'event' in action && isTyped(action.event) ? action.event.type : '';

@@ -71,7 +71,7 @@ const actorsMessage = (count: number) => ({
   from: 'page',
   page: 'bench',
   kind: 'here',
-  protocol: 1,
+  protocol: 2,
   path: '/bench',
   role: 'read',
   actors: Array.from({ length: count }, (_, n) => ({
@@ -88,6 +88,7 @@ const actorsMessage = (count: number) => ({
     tags: [],
     context: null,
     timers: [],
+    asked: [],
   })),
 });
 

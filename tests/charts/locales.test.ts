@@ -33,6 +33,7 @@ const alike = new Set([
   'inspector.inspector',
   'atlas.comma',
   'inspector.entered',
+  'inspector.pause',
   'phrases.not',
   'paths.script.comma',
   'paths.sheet.quotes.0',

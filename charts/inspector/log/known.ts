@@ -1,5 +1,5 @@
 import type { Plain } from '../../model/chart';
-import type { Role, SeenActor, SeenStep, Standing, Way } from '../protocol';
+import type { Role, SeenActor, SeenStep, Standing } from '../protocol';
 import { applyChanges } from '../watch/changes';
 
 /** A step with its number in the order in which the inspector heard of them. */
@@ -29,18 +29,17 @@ export interface Known {
   pages: ReadonlyMap<string, LoggedPage>;
   actors: ReadonlyMap<string, LoggedActor>;
   steps: readonly LoggedStep[];
-  ways: { actor: string; ways: Way[] } | null;
   /** What became of the last event that was sent from here. */
   sent: { actor: string; wasPossible: boolean } | null;
 }
 
 /** How an actor stood after a step of the log, by the step's number; at its start before its first. */
 export function standingAt(actor: LoggedActor, n: number): Omit<Standing, 'context'> {
-  const { status, value, active, tags, timers } = actor.seen;
-  const standing = { status, value, active, tags, timers };
+  const { status, value, active, tags, timers, asked } = actor.seen;
+  const standing = { status, value, active, tags, timers, asked };
   for (const step of actor.steps) {
     if (step.n > n) break;
-    for (const field of ['status', 'value', 'active', 'tags', 'timers'] as const)
+    for (const field of ['status', 'value', 'active', 'tags', 'timers', 'asked'] as const)
       if (step[field] !== undefined) Object.assign(standing, { [field]: step[field] });
   }
   return standing;

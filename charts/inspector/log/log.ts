@@ -23,8 +23,6 @@ const most = 6_000;
 export interface Log {
   subscribe(listener: () => void): () => void;
   getKnown(): Known;
-  /** Asks a page to tell what can happen next in an actor, now and after each of its steps. */
-  follow(actor: string | null): void;
   send(actor: string, event: SeenEvent): void;
   /** Forgets the steps so far. */
   clear(): void;
@@ -46,25 +44,24 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
   const actors = new Map<string, LoggedActor>();
   let steps: LoggedStep[] = [];
   let count = 0;
-  let rest: Pick<Known, 'ways' | 'sent'> = { ways: null, sent: null };
-  let known: Known = { pages, actors, steps, ...rest };
+  let sent: Known['sent'] = null;
+  let known: Known = { pages, actors, steps, sent };
   let isTelling = false;
-  let followed: string | null = null;
 
   const changed = () => {
     if (isTelling) return;
     isTelling = true;
     together(() => {
       isTelling = false;
-      known = { pages: new Map(pages), actors: new Map(actors), steps, ...rest };
+      known = { pages: new Map(pages), actors: new Map(actors), steps, sent };
       for (const listener of listeners) listener();
     });
   };
 
   const meet = (page: string, seen: SeenActor) => {
-    const { status, value, active, tags, timers } = seen;
+    const { status, value, active, tags, timers, asked } = seen;
     const before = actors.get(seen.actor);
-    const standing = { status, value, active, tags, timers };
+    const standing = { status, value, active, tags, timers, asked };
     // An inspector that is told anew keeps what it has: the page counts on from the same steps.
     const kept = before?.steps ?? [];
     actors.set(seen.actor, { seen: before?.seen ?? seen, page, standing, steps: kept });
@@ -75,9 +72,9 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
     if (!actor) return;
     count += 1;
     const logged = { ...step, n: count };
-    const { status, value, active, tags, timers } = { ...actor.standing, ...step };
+    const { status, value, active, tags, timers, asked } = { ...actor.standing, ...step };
     actor.steps.push(logged);
-    actors.set(step.actor, { ...actor, standing: { status, value, active, tags, timers } });
+    actors.set(step.actor, { ...actor, standing: { status, value, active, tags, timers, asked } });
     steps.push(logged);
   };
 
@@ -118,9 +115,7 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
       for (const [id, actor] of actors)
         if (actor.page === page && actor.standing.status === 'active')
           actors.set(id, { ...actor, standing: { ...actor.standing, status: 'left', timers: [] } });
-    } else if (message.kind === 'ways') {
-      if (message.actor === followed) rest = { ...rest, ways: message };
-    } else if (message.kind === 'sent') rest = { ...rest, sent: message };
+    } else if (message.kind === 'sent') sent = message;
     changed();
   };
 
@@ -135,13 +130,6 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
       return () => listeners.delete(listener);
     },
     getKnown: () => known,
-    follow: (actor) => {
-      if (actor === followed) return;
-      followed = actor;
-      rest = { ...rest, ways: null };
-      channel.post({ from: 'inspector', inspector, kind: 'follow', actor });
-      changed();
-    },
     send: (actor, event) =>
       channel.post({ from: 'inspector', inspector, kind: 'send', actor, event }),
     clear: () => {

@@ -34,6 +34,7 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
     active: activeOf(chart, start),
     tags: [],
     timers: [],
+    asked: [],
   };
   let at = 0;
   const steps = recording.steps.map((step, index): LoggedStep => {

@@ -1,7 +1,8 @@
 import type { Known, LoggedStep } from '../log/known';
 import { actorName, useReading } from './context';
-import { eventText, whereText } from './eventText';
+import { causeText, eventText, whereText } from './eventText';
 import { Rows } from './Rows';
+import { reasonOf } from './reasonOf';
 
 interface Props {
   known: Pick<Known, 'actors'>;
@@ -34,6 +35,13 @@ export function EventList({ known, steps, at, onStep }: Props) {
         const chart = charts.get(machine ?? '');
         const name = actor ? actorName(actor, known.actors, reading) : '';
         const where = whereText(step, chart, set);
+        const reason = reasonOf(step, actor, chart, set);
+        const isUnheard = actor?.page !== '' && step.taken === undefined;
+        const to = where
+          ? `${reason ? texts.so : texts.to} ${where}`
+          : isUnheard
+            ? texts.notTaken
+            : texts.stays;
         return (
           <button
             key={step.n}
@@ -44,8 +52,13 @@ export function EventList({ known, steps, at, onStep }: Props) {
           >
             <time dir="ltr">{step.at > 1e11 ? clock.format(step.at) : `${step.at} ms`}</time>
             <span className="insp-who">{name}</span>
-            <b>{eventText(step, chart, set)}</b>
-            <span className="insp-soft">{where ? `${texts.to} ${where}` : texts.stays}</span>
+            <span title={reason}>
+              <b>{reason ? causeText(step, chart, set) : eventText(step, chart, set)}</b>
+              {reason && `: ${reason}`}
+            </span>
+            <span className="insp-soft" title={to}>
+              {to}
+            </span>
           </button>
         );
       }}

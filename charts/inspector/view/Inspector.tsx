@@ -147,7 +147,6 @@ export function Inspector(props: InspectorProps) {
                   {side === 'now' ? (
                     <Now
                       {...{ actor, standing, step, isLive }}
-                      ways={known.ways?.actor === actor.seen.actor ? known.ways.ways : null}
                       role={page?.role ?? 'read'}
                       onSend={(event) => log.send(actor.seen.actor, event)}
                       wasPossible={

@@ -1,10 +1,11 @@
 import type { LoggedActor, LoggedStep } from '../log/known';
-import type { Role, SeenEvent, Standing, Way } from '../protocol';
-import { flowName, labelsFor, leavesOf, useReading } from './context';
-import { eventText } from './eventText';
+import type { Role, SeenEvent, Standing } from '../protocol';
+import { labelsFor, useReading } from './context';
 import { Icon } from './Icon';
 import { NextWays } from './NextWays';
+import { valuesAt } from './reasonOf';
 import { useSecond } from './useSecond';
+import { WhyHere } from './WhyHere';
 
 interface Props {
   actor: LoggedActor;
@@ -12,7 +13,6 @@ interface Props {
   /** The step that led here; null at the start. */
   step: LoggedStep | null;
   isLive: boolean;
-  ways: Way[] | null;
   role: Role;
   onSend: (event: SeenEvent) => void;
   wasPossible: boolean | null;
@@ -45,46 +45,21 @@ function Clocks({ actor, timers }: Pick<Props, 'actor'> & Pick<Standing, 'timers
 }
 
 export function Now(props: Props) {
-  const { actor, standing, step, isLive, ways, onState } = props;
-  const reading = useReading();
-  const { texts, set, charts } = reading;
-  const machine = actor.seen.machine?.id ?? '';
-  const chart = charts.get(machine);
+  const { actor, standing, step, isLive, onState } = props;
+  const { texts, charts } = useReading();
+  const chart = charts.get(actor.seen.machine?.id ?? '');
   if (!chart) return null;
-  const labels = labelsFor(chart, set);
-  const leaves = leavesOf(standing.active, chart);
   return (
     <div className="insp-now">
-      <section>
-        <h3>{texts.here}</h3>
-        {leaves.map((state) => {
-          const { title, text } = labels.state(state);
-          return (
-            <button
-              key={state.id}
-              type="button"
-              className="insp-place"
-              onClick={() => onState(state.id)}
-            >
-              <small>{flowName(machine, reading)}</small>
-              {title && <b>{title}</b>}
-              {text && <span>{text}</span>}
-            </button>
-          );
-        })}
-        {step && (
-          <p className="insp-because">
-            <Icon name="forward" /> {eventText(step, chart, set)}
-          </p>
-        )}
-        {isLive && standing.status === 'left' && <p>{texts.leftPage}</p>}
-        {isLive && ['done', 'stopped', 'error'].includes(standing.status) && <p>{texts.over}</p>}
-      </section>
+      <WhyHere {...{ chart, actor, standing, step, onState }} />
+      {isLive && standing.status === 'left' && <p>{texts.leftPage}</p>}
+      {isLive && ['done', 'stopped', 'error'].includes(standing.status) && <p>{texts.over}</p>}
       {isLive && standing.timers.length > 0 && <Clocks actor={actor} timers={standing.timers} />}
       <NextWays
         {...props}
         chart={chart}
-        ways={isLive && standing.status === 'active' ? ways : null}
+        isAsked={standing.status === 'active'}
+        values={valuesAt(actor, step)}
       />
     </div>
   );

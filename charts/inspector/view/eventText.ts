@@ -35,3 +35,11 @@ export function whereText(
     .map((state) => stateName(state, labels))
     .join(' · ');
 }
+
+/** The same where a reason follows: of an answer that was waited for, what was asked. */
+export function causeText(step: SeenStep, chart: ReadChart | undefined, set: string): string {
+  const [, name] = /^xstate\.done\.actor\.(.*)$/.exec(step.event.type) ?? [];
+  if (name === undefined || !chart || set === 'names') return eventText(step, chart, set);
+  const invoke = chart.chart.states.flatMap(({ invokes }) => invokes).find(({ id }) => id === name);
+  return labelsFor(chart, set).actor(invoke?.src ?? name);
+}

@@ -47,8 +47,6 @@ export function useInspector(log: Log, opened: ReadonlyMap<string, LoggedActor>)
   useEffect(() => {
     if (moved) setPicked({ actor: moved, chart: null });
   }, [moved]);
-  const followedId = actor && at === null && known.actors.has(actor.seen.actor) ? actorId : null;
-  useEffect(() => log.follow(followedId), [log, followedId]);
 
   useEffect(() => {
     const onHash = () => {

@@ -14,7 +14,6 @@ import { createNoter, type Entry } from './noting';
 import { createQueue } from './queue';
 import { createSeer } from './seen';
 import { isMachineSnapshot, safeName } from './standing';
-import { waysFrom } from './ways';
 
 interface Options {
   channel: Channel;
@@ -65,7 +64,6 @@ export function createWatcher(options: Options): Watcher {
   const seer = createSeer(open, page);
   const roots = new Set<AnyActorRef>();
   const byId = new Map<string, AnyActorRef>();
-  const followed = new Map<string, string>();
   const inspectors = new Set<string>();
   /** Whether what happened before the first inspector asked is kept for it. */
   let keepsEarly = false;
@@ -78,13 +76,6 @@ export function createWatcher(options: Options): Watcher {
   const seenAs = (actor: AnyActorRef, snapshot: unknown, start?: { input: unknown }): SeenActor => {
     byId.set(seer.idOf(actor), actor);
     return seer.actorSeen(actor, snapshot, noter.beginningOf(actor)?.at ?? now(), start);
-  };
-
-  const tellWays = (inspector: string, id: string) => {
-    const actor = byId.get(id);
-    const snapshot: unknown = actor?.getSnapshot();
-    const isRunning = isMachineSnapshot(snapshot) && snapshot.status === 'active';
-    say({ kind: 'ways', to: inspector, actor: id, ways: isRunning ? waysFrom(snapshot) : [] });
   };
 
   const seenOf = (entry: Entry): (SeenActor | SeenStep)[] => {
@@ -104,10 +95,7 @@ export function createWatcher(options: Options): Watcher {
     const here = plainPath(path());
     if (here !== lastPath) say({ kind: 'came', path: here });
     lastPath = here;
-    const seen = entries.flatMap(seenOf);
-    say({ kind: 'seen', seen });
-    const changed = new Set(seen.map(({ actor }) => actor));
-    for (const [inspector, id] of followed) if (changed.has(id)) tellWays(inspector, id);
+    say({ kind: 'seen', seen: entries.flatMap(seenOf) });
   };
 
   const queue = createQueue(tell, later);
@@ -146,15 +134,8 @@ export function createWatcher(options: Options): Watcher {
   const hear = (message: InspectorMessage) => {
     const { inspector } = message;
     if (message.kind === 'hello') greet(inspector);
-    else if (message.kind === 'bye') {
-      inspectors.delete(inspector);
-      followed.delete(inspector);
-    } else if (message.kind === 'follow') {
-      followed.delete(inspector);
-      if (message.actor === null || !byId.has(message.actor)) return;
-      followed.set(inspector, message.actor);
-      tellWays(inspector, message.actor);
-    } else if (byId.has(message.actor)) {
+    else if (message.kind === 'bye') inspectors.delete(inspector);
+    else if (byId.has(message.actor)) {
       const wasPossible = send(message.actor, message.event);
       say({ kind: 'sent', to: inspector, actor: message.actor, wasPossible });
     }
@@ -178,7 +159,7 @@ export function createWatcher(options: Options): Watcher {
     },
     takeEarlier: (events) => {
       keepsEarly = inspectors.size === 0;
-      for (const { event, at } of events) noter.inspect(event, at);
+      for (const { event, at } of events) noter.inspect(event, at, true);
     },
     arrive: () => say({ kind: 'arrived' }),
     leave: () => {

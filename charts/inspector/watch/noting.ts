@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { Noted } from './seen';
+import { isMachineSnapshot } from './standing';
 
 export type Entry =
   | Noted
@@ -12,24 +13,47 @@ export interface Beginning {
 
 /** Gathers what XState tells of an event in pieces, and hands it to `note` as one. */
 export function createNoter(note: (entry: Entry) => void) {
-  const underWay = new WeakMap<AnyActorRef, Noted>();
+  /** Events that an actor was sent and has not taken yet, in order: it may be sent one while it takes another. */
+  const underWay = new WeakMap<AnyActorRef, Noted[]>();
   const begun = new WeakMap<AnyActorRef, Beginning>();
+  /** How an actor stood after what it took last. */
+  const stood = new WeakMap<AnyActorRef, unknown>();
+
+  const taken = (actor: AnyActorRef, event: { type: string }): Noted | undefined => {
+    const waiting = underWay.get(actor) ?? [];
+    const place = waiting.findIndex((one) => one.event === event);
+    return waiting.splice(0, place + 1).at(-1);
+  };
+
   return {
     beginningOf: (actor: AnyActorRef) => begun.get(actor),
 
-    inspect(inspected: InspectionEvent, at: number): void {
+    /** `isPast` for what happened before: how the actor stood then is not how it stands now. */
+    inspect(inspected: InspectionEvent, at: number, isPast = false): void {
       const actor = inspected.actorRef as AnyActorRef;
       if (inspected.type === '@xstate.event') {
         const { event, sourceRef } = inspected;
         if (event.type === 'xstate.init') begun.set(actor, { at, input: event.input });
         const source = sourceRef as AnyActorRef | undefined;
-        underWay.set(actor, { actor, source, event, at, taken: [], snapshot: null });
+        const noted = { actor, source, event, at, microsteps: [], snapshot: null };
+        if (!isPast && !stood.has(actor)) stood.set(actor, actor.getSnapshot());
+        const waiting = underWay.get(actor);
+        if (waiting) waiting.push(noted);
+        else underWay.set(actor, [noted]);
       } else if (inspected.type === '@xstate.microstep') {
-        underWay.get(actor)?.taken.push(...inspected._transitions);
+        const { event, snapshot, _transitions } = inspected;
+        const before = stood.get(actor);
+        stood.set(actor, snapshot);
+        const step = {
+          before: isMachineSnapshot(before) ? before : null,
+          event,
+          taken: _transitions,
+        };
+        underWay.get(actor)?.[0]?.microsteps.push(step);
       } else if (inspected.type === '@xstate.snapshot') {
-        const noted = underWay.get(actor);
-        underWay.delete(actor);
         const { event, snapshot } = inspected;
+        const noted = taken(actor, event);
+        stood.set(actor, snapshot);
         if (event.type === 'xstate.init') note({ actor, kind: 'starts', at, snapshot });
         else if (noted) note({ ...noted, event, snapshot });
       }
@@ -38,7 +62,7 @@ export function createNoter(note: (entry: Entry) => void) {
     /** Notes that nobody watches an actor any longer. */
     leave(actor: AnyActorRef, at: number): void {
       // Whoever stops watching on an actor's last word does so before the actor tells of that word.
-      const last = underWay.get(actor);
+      const [last] = underWay.get(actor) ?? [];
       const snapshot: unknown = actor.getSnapshot();
       if (last) note({ ...last, snapshot });
       note({ actor, kind: 'leaves', at, snapshot });

@@ -1,10 +1,11 @@
-import type { AnyActorRef, AnyTransitionDefinition } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { Plain } from '../../model/chart';
 import { mask, type Openness } from '../../model/mask';
 import { transitionId } from '../../model/transitionId';
 import type { SeenActor, SeenStep, Standing } from '../protocol';
 import { changesBetween } from './changes';
 import { isMachineSnapshot, safeName, seenEvent, standingOf } from './standing';
+import { askedFrom, type Microstep, weighedAtStart, weighedIn } from './ways';
 
 /** An event as it was noted while it happened: nothing is masked or compared before there is time. */
 export interface Noted {
@@ -12,7 +13,7 @@ export interface Noted {
   source: AnyActorRef | undefined;
   event: { type: string };
   at: number;
-  taken: AnyTransitionDefinition[];
+  microsteps: Microstep[];
   snapshot: unknown;
 }
 
@@ -79,9 +80,16 @@ export function createSeer(open: Openness, prefix: string) {
     return id;
   };
 
+  const askedAt = (snapshot: unknown) =>
+    isMachineSnapshot(snapshot) && snapshot.status === 'active' ? askedFrom(snapshot, open) : [];
+
   const know = (actor: AnyActorRef, snapshot: unknown): Known => {
     const raw = rawContext(snapshot);
-    const standing = { ...standingOf(actor, snapshot), context: mask(raw, open) };
+    const standing = {
+      ...standingOf(actor, snapshot),
+      context: mask(raw, open),
+      asked: askedAt(snapshot),
+    };
     const fresh = { id: idOf(actor), standing, raw };
     actors.set(actor, fresh);
     return fresh;
@@ -99,6 +107,8 @@ export function createSeer(open: Openness, prefix: string) {
       start?: { input: unknown },
     ): SeenActor {
       const { id, standing } = know(actor, snapshot);
+      const weighed =
+        start && isMachineSnapshot(snapshot) ? weighedAtStart(snapshot, start.input, open) : [];
       return {
         actor: id,
         parent: actor._parent ? idOf(actor._parent) : null,
@@ -108,20 +118,25 @@ export function createSeer(open: Openness, prefix: string) {
         input: mask(start?.input, open),
         at,
         ...standing,
+        ...(weighed.length > 0 && { weighed }),
       };
     },
 
     /** One step, without what it left as it was. */
-    stepSeen({ actor, source, event, at, taken, snapshot }: Noted): SeenStep {
+    stepSeen({ actor, source, event, at, microsteps, snapshot }: Noted): SeenStep {
       const known = actors.get(actor) ?? know(actor, snapshot);
       const before = known.standing;
       const context = contextAfter(known, rawContext(snapshot), open);
-      const standing: Standing = { ...standingOf(actor, snapshot), context };
+      const asked = askedAt(snapshot);
+      const standing: Standing = { ...standingOf(actor, snapshot), context, asked };
       known.standing = standing;
       known.raw = rawContext(snapshot);
       const step: SeenStep = { actor: known.id, at, event: seenEvent(event, open) };
       if (source) step.from = idOf(source);
+      const taken = microsteps.flatMap((one) => one.taken);
       if (taken.length > 0) step.taken = taken.map(transitionId);
+      const weighed = microsteps.flatMap((one) => weighedIn(one, open));
+      if (weighed.length > 0) step.weighed = weighed;
       if (standing.status !== before.status) step.status = standing.status;
       if (!sameText(standing.value, before.value)) {
         step.value = standing.value;
@@ -129,6 +144,7 @@ export function createSeer(open: Openness, prefix: string) {
       }
       if (!sameText(standing.tags, before.tags)) step.tags = standing.tags;
       if (!sameText(standing.timers, before.timers)) step.timers = standing.timers;
+      if (!sameText(asked, before.asked)) step.asked = asked;
       const changes = changesBetween(before.context, context);
       if (changes.length > 0) step.changes = changes;
       return step;
@@ -139,10 +155,10 @@ export function createSeer(open: Openness, prefix: string) {
       const known = actors.get(actor);
       if (known?.standing.status !== 'active') return [];
       const { status } = actor.getSnapshot();
-      known.standing = { ...known.standing, timers: [], status };
+      known.standing = { ...known.standing, timers: [], asked: [], status };
       const ended = status === 'active' ? 'stopped' : String(status);
       const event = { type: 'xstate.stop' };
-      return [{ actor: known.id, at, event, status: ended, timers: [] }];
+      return [{ actor: known.id, at, event, status: ended, timers: [], asked: [] }];
     },
   };
 }

@@ -34,7 +34,11 @@ function timersOf(actor: AnyActorRef): Timer[] {
 const activeIn = (snapshot: AnyMachineSnapshot): string[] =>
   [...snapshot._nodes].sort((a, b) => a.order - b.order).map(({ id }) => id);
 
-export function standingOf(actor: AnyActorRef, snapshot: unknown): Omit<Standing, 'context'> {
+/** An actor without its context, and without what its guards say. */
+export function standingOf(
+  actor: AnyActorRef,
+  snapshot: unknown,
+): Omit<Standing, 'context' | 'asked'> {
   const status = String(fieldOf(snapshot, 'status') ?? 'active');
   if (!isMachineSnapshot(snapshot))
     return { status, value: null, active: [], tags: [], timers: [] };

@@ -1,77 +1,110 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { evaluateGuard } from 'xstate/guards';
+import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Openness } from '../../model/mask';
+import { nodesOf } from '../../model/snapshots';
 import { transitionId } from '../../model/transitionId';
-import type { Possible, Way } from '../protocol';
+import type { Asked } from '../../reasons/verdict';
+import { ask } from './asking';
 
-/** An event of which only the type is known yet; it notes whether something else of it is read. */
-function unsent(type: string) {
-  let isRead = false;
-  const event: { type: string } = new Proxy(
-    { type },
-    {
-      get: (target, key) => {
-        if (key === 'type') return target.type;
-        isRead = true;
-        return undefined;
-      },
-      has: () => {
-        isRead = true;
-        return false;
-      },
-    },
-  );
-  return { event, isRead: () => isRead };
+/** The transitions that led from one snapshot to the next, and the event with which their guards were asked. */
+export interface Microstep {
+  /** Null when that is not known. */
+  before: AnyMachineSnapshot | null;
+  event: { type: string };
+  taken: readonly AnyTransitionDefinition[];
 }
 
-/** What a condition says now; null when it asks for more of the event than is known. */
-function heldNow(guard: unknown, type: string, snapshot: AnyMachineSnapshot): boolean | null {
-  const { event, isRead } = unsent(type);
-  try {
-    const held = Boolean(evaluateGuard(guard as never, snapshot.context, event, snapshot));
-    return isRead() ? null : held;
-  } catch {
-    return null;
-  }
-}
+const innermostFirst = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
+  [...nodesOf(snapshot)].sort((a, b) => b.path.length - a.path.length);
 
-function leavesOf(guard: unknown): [string, unknown][] {
-  if (typeof guard === 'string') return [[guard, guard]];
-  if ((typeof guard !== 'object' && typeof guard !== 'function') || guard === null) return [];
-  const inner: unknown = Reflect.get(guard, 'guards');
-  if (Array.isArray(inner)) return inner.flatMap(leavesOf);
-  const type: unknown = Reflect.get(guard, 'type');
-  return typeof type === 'string' ? [[type, guard]] : [];
-}
-
-function wayOf(
+const asked = (
   definition: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
-  isTaken: Possible,
-): Way {
-  const { guard, eventType } = definition;
-  const held = guard === undefined ? true : heldNow(guard, eventType, snapshot);
-  const own: Possible = held === null ? 'open' : held ? 'yes' : 'no';
-  return {
-    id: transitionId(definition),
-    // The first way whose condition holds is taken: those after it are not.
-    now: isTaken === 'yes' ? 'no' : isTaken === 'open' && own === 'yes' ? 'open' : own,
-    guards: Object.fromEntries(
-      leavesOf(guard).map(([name, one]) => [name, heldNow(one, eventType, snapshot)]),
-    ),
-  };
+  event: { type: string } | string,
+  open: Openness,
+): Asked => ({
+  id: transitionId(definition),
+  verdict: ask(definition.guard, { snapshot, event, open }),
+});
+
+/** What the guards of the ways out of the active states say now, the innermost states first. */
+export function askedFrom(snapshot: AnyMachineSnapshot, open: Openness): Asked[] {
+  return innermostFirst(snapshot).flatMap((node) =>
+    [...node.transitions.values()]
+      .flat()
+      .filter(({ guard }: AnyTransitionDefinition) => guard !== undefined)
+      .map((one: AnyTransitionDefinition) => asked(one, snapshot, one.eventType, open)),
+  );
 }
 
-/** The ways out of the active states, the innermost first, and whether each would be taken now. */
-export function waysFrom(snapshot: AnyMachineSnapshot): Way[] {
-  const nodes = [...snapshot._nodes].sort((a, b) => b.path.length - a.path.length);
-  return nodes.flatMap((node) =>
-    [...node.transitions.values()].flatMap((definitions) => {
-      let isTaken: Possible = 'no';
-      return definitions.map((definition: AnyTransitionDefinition) => {
-        const way = wayOf(definition, snapshot, isTaken);
-        if (way.now !== 'no') isTaken = way.now;
-        return way;
-      });
-    }),
-  );
+const matches = (type: string, descriptor: string) =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
+/** Ways that a state offers for an event, in the order in which they are asked; for `''` those that go on at once. */
+function offeredBy(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
+  if (type === '') return [...(node.always ?? [])];
+  return [...node.transitions.keys()]
+    .filter((descriptor) => matches(type, descriptor))
+    .sort((a, b) => Number(b === type) - Number(a === type) || b.length - a.length)
+    .flatMap((descriptor) => node.transitions.get(descriptor) ?? []);
+}
+
+/**
+ * The guards that were asked in a microstep, with what they said: up to the way that was taken, or all when none
+ * was. States whose ways were not asked (a way further in was taken) are left out.
+ */
+export function weighedIn({ before, event, taken }: Microstep, open: Openness): Asked[] {
+  const type = taken[0]?.eventType === '' ? '' : event.type;
+  const found: Asked[] = [];
+  const settled = new Set<AnyStateNode>();
+  if (!before) return found;
+  for (const node of innermostFirst(before)) {
+    if (settled.has(node)) {
+      if (node.parent) settled.add(node.parent);
+      continue;
+    }
+    for (const definition of offeredBy(node, type)) {
+      if (definition.guard !== undefined) found.push(asked(definition, before, event, open));
+      if (!taken.includes(definition)) continue;
+      if (node.parent) settled.add(node.parent);
+      break;
+    }
+  }
+  return found;
+}
+
+/** More ways than any flow goes by itself. */
+const longest = 20;
+
+/**
+ * The guards by which a machine went on at once from where it begins, with what they say of its first context. Nobody
+ * sees a machine begin: when it does not stand where they lead now, nothing is said.
+ */
+export function weighedAtStart(
+  snapshot: AnyMachineSnapshot,
+  input: unknown,
+  open: Openness,
+): Asked[] {
+  const event = { type: 'xstate.init', input };
+  const active = new Set(nodesOf(snapshot));
+  const found: Asked[] = [];
+  let node: AnyStateNode | undefined = snapshot.machine.root;
+  for (let count = 0; node && count < longest; count += 1) {
+    if (node.type === 'compound') {
+      node = node.initial.target[0];
+      continue;
+    }
+    const here: Asked[] = [];
+    const way = offeredBy(node, '').find((one) => {
+      if (one.guard === undefined) return true;
+      const said = asked(one, snapshot, event, open);
+      here.push(said);
+      return said.verdict.holds === true;
+    });
+    if (!way) break;
+    found.push(...here);
+    node = way.target?.[0];
+  }
+  return node && active.has(node) ? found : [];
 }

@@ -13,12 +13,10 @@ import { statelyWindow } from './statelyWindow';
 /** A flow full of secrets from its start to its end, with an inspector open that asks for all it can. */
 async function watched() {
   const both = pair({ role: 'developer' });
-  const { watcher, known, log, settle } = both;
+  const { watcher, settle } = both;
   const actor = createActor(carrier, { input: { email: canary, free: canary } });
   watcher.watch(actor);
   actor.start();
-  const id = [...known().actors.values()].find(({ seen }) => seen.name === 'carrier')?.seen.actor;
-  log.follow(id ?? null);
   actor.send({ type: 'told', password: canary, words: [canary] });
   const over = new Promise<void>((resolve) => {
     actor.subscribe({ complete: resolve });

@@ -89,16 +89,65 @@ describe('an inspector', () => {
     expect(contextAt(light, Number.POSITIVE_INFINITY)).toMatchObject({ presses: 2 });
   });
 
-  it('hears what can happen next, and why not', async () => {
-    const { known, log, settle } = await lit();
-    log.follow(lightIn(known()).seen.actor);
-    settle();
-    expect(log.getKnown().ways?.ways).toEqual([
-      { id: 'light.on|light.dimmed|0', now: 'open', guards: { isMuch: null } },
-      { id: 'light.on|light.dimmed|1', now: 'open', guards: {} },
-      { id: 'light.on|light.broken|0', now: 'no', guards: { wasPressedOften: false } },
-      { id: 'light.on|light.switched|0', now: 'yes', guards: {} },
-      { id: 'light.on|xstate.after.rest.light.on|0', now: 'yes', guards: {} },
+  it('hears what the guards of the ways out say, and what they looked at', async () => {
+    const { known } = await lit();
+    const light = lightIn(known());
+    expect(light.standing.asked).toEqual([
+      { id: 'light.on|light.dimmed|0', verdict: { name: 'isMuch', holds: null } },
+      {
+        id: 'light.on|light.broken|0',
+        verdict: { name: 'wasPressedOften', holds: false, read: [['presses', 1]] },
+      },
+    ]);
+    const [first] = light.steps;
+    expect(standingAt(light, first?.n ?? 0).asked).toEqual([
+      { id: 'light.checking|xstate.done.actor.fuse|0', verdict: { name: 'isWhole', holds: null } },
+    ]);
+    expect(standingAt(light, (first?.n ?? 0) - 1).asked).toEqual([]);
+  });
+
+  it('hears what the guards said by which a step went, also when nothing came of it', async () => {
+    const { known, actor } = await lit({ open: { keys: ['ok'] } });
+    actor.send({ type: 'light.broken' });
+    actor.send({ type: 'light.dimmed', by: 3 });
+    expect(
+      lightIn(known()).steps.map(({ event, taken, weighed }) => ({
+        type: event.type,
+        taken,
+        weighed,
+      })),
+    ).toEqual([
+      { type: 'light.switched', taken: ['light.off|light.switched|0'], weighed: undefined },
+      {
+        type: 'xstate.done.actor.fuse',
+        taken: ['light.checking|xstate.done.actor.fuse|0'],
+        weighed: [
+          {
+            id: 'light.checking|xstate.done.actor.fuse|0',
+            verdict: { name: 'isWhole', holds: true, read: [['event.output.ok', true]] },
+          },
+        ],
+      },
+      {
+        type: 'light.broken',
+        taken: undefined,
+        weighed: [
+          {
+            id: 'light.on|light.broken|0',
+            verdict: { name: 'wasPressedOften', holds: false, read: [['presses', 1]] },
+          },
+        ],
+      },
+      {
+        type: 'light.dimmed',
+        taken: ['light.on|light.dimmed|1'],
+        weighed: [
+          {
+            id: 'light.on|light.dimmed|0',
+            verdict: { name: 'isMuch', holds: false, read: [['event.by', 3]] },
+          },
+        ],
+      },
     ]);
   });
 

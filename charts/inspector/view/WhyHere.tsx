@@ -1,0 +1,104 @@
+import type { ReadChart } from '../charts';
+import type { LoggedActor, LoggedStep } from '../log/known';
+import type { Standing } from '../protocol';
+import { flowName, labelsFor, leavesOf, transitionOf, useReading } from './context';
+import { causeText, eventText } from './eventText';
+import { Icon } from './Icon';
+import { reasonOf } from './reasonOf';
+import { VerdictTree } from './VerdictTree';
+
+interface Props {
+  chart: ReadChart;
+  actor: LoggedActor;
+  standing: Omit<Standing, 'context'>;
+  /** The last step that is looked at; null at the start. */
+  step: LoggedStep | null;
+  onState: (id: string) => void;
+}
+
+/** What led to a place: the event, why it led there, and what was asked on the way. */
+function Because({ chart, actor, step }: Pick<Props, 'chart' | 'actor'> & { step: LoggedStep }) {
+  const { texts, set } = useReading();
+  const labels = labelsFor(chart, set);
+  const reason = reasonOf(step, actor, chart, set);
+  const choices = (step.taken ?? []).flatMap((id) => {
+    const taken = transitionOf(chart, id);
+    return (taken && labels.choice(taken)) ?? [];
+  });
+  return (
+    <>
+      <p className="insp-because">
+        <Icon name="forward" />
+        <span>
+          <b>{reason ? causeText(step, chart, set) : eventText(step, chart, set)}</b>
+          {reason && `: ${reason}`}
+          {step.taken === undefined && actor.page !== '' && ` – ${texts.notTaken}`}
+          {step.taken === undefined && !reason && actor.page !== '' && `: ${texts.unheard}`}
+        </span>
+      </p>
+      {choices
+        .filter((choice) => !reason.includes(choice.replace(/\.$/, '')))
+        .map((choice) => (
+          <p key={choice} className="insp-why">
+            {choice}
+          </p>
+        ))}
+      {step.weighed && <Asked asked={step.weighed} chart={chart} />}
+    </>
+  );
+}
+
+function Asked({ asked, chart }: { asked: NonNullable<LoggedStep['weighed']>; chart: ReadChart }) {
+  const { set } = useReading();
+  return (
+    <ul className="insp-why">
+      {asked.map(({ id, verdict }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one condition may be asked twice in a step
+        <VerdictTree key={`${id} ${place}`} verdict={verdict} labels={labelsFor(chart, set)} />
+      ))}
+    </ul>
+  );
+}
+
+export function WhyHere({ chart, actor, standing, step, onState }: Props) {
+  const reading = useReading();
+  const { texts, set } = reading;
+  const labels = labelsFor(chart, set);
+  const { weighed, isWhole, machine } = actor.seen;
+  const arrival =
+    actor.steps.findLast(({ n, active }) => step !== null && n <= step.n && active !== undefined) ??
+    null;
+  return (
+    <section>
+      <h3>{texts.here}</h3>
+      {leavesOf(standing.active, chart).map((state) => {
+        const { title, text } = labels.state(state);
+        return (
+          <button
+            key={state.id}
+            type="button"
+            className="insp-place"
+            onClick={() => onState(state.id)}
+          >
+            <small>{flowName(machine?.id ?? '', reading)}</small>
+            {title && <b>{title}</b>}
+            {text && <span>{text}</span>}
+          </button>
+        );
+      })}
+      {arrival && <Because {...{ chart, actor }} step={arrival} />}
+      {!arrival && (
+        <p className="insp-because">
+          <Icon name="forward" /> {isWhole ? texts.began : texts.beganWatched}
+        </p>
+      )}
+      {!arrival && weighed && <Asked asked={weighed} chart={chart} />}
+      {step && step !== arrival && (
+        <>
+          <h4>{texts.lastly}</h4>
+          <Because {...{ chart, actor, step }} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Plain } from '../model/chart';
+
+/** What a guard answered, part by part as it is made, and what it looked at. */
+export interface Verdict {
+  /** Null when it depends on what an event brings that has not come yet. */
+  holds: boolean | null;
+  /** Left out where it has none. */
+  name?: string;
+  /** Of a guard about guards: how it joins them, and these in order. */
+  join?: 'and' | 'or' | 'not';
+  of?: Verdict[];
+  /** Of one that asks where the machine stands: the state. */
+  state?: string;
+  /** What it looked at, masked: path (fields of the event below `event`) and value; of many, the last alone. */
+  read?: [path: string, value: Plain][];
+}
+
+/** The guard of a transition that was asked, by the transition's id in the chart. */
+export interface Asked {
+  id: string;
+  verdict: Verdict;
+}
+
+/** The parts that made a guard answer as it did: of `and` that failed those that failed, of `or` that held those that held. */
+export function decisive(verdict: Verdict): Verdict[] {
+  const { join, of = [], holds } = verdict;
+  if (!join || of.length === 0) return [verdict];
+  if (join === 'not') return of.flatMap(decisive);
+  return of.filter((one) => one.holds === holds).flatMap(decisive);
+}
