@@ -4,6 +4,9 @@ export interface Words {
   title: string;
   events: Record<string, string>;
   guards: Record<string, string>;
+  /** Within a sentence, of a guard that held or did not, as the charts' words have them; what is missing is said by its name. */
+  met?: Record<string, string>;
+  unmet?: Record<string, string>;
   actors: Record<string, string>;
   actions: Record<string, string>;
   delays: Record<string, string>;

@@ -37,5 +37,8 @@ export const open: Openness = {
     'next',
     'to',
     'error',
+    'store_name',
   ],
+  // Whose vehicles are in a trip cart: a company, where `name` elsewhere may be a person's.
+  shape: { cart: { carts: { provider: { name: true } } } },
 };

@@ -225,9 +225,23 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
 
   it.each(others)('names nothing twice over that it does not have (%s)', (language) => {
     const words = flow.translated.get(language);
-    for (const kind of ['events', 'guards', 'actions', 'actors', 'delays'] as const)
+    for (const kind of ['events', 'guards', 'met', 'unmet', 'actions', 'actors', 'delays'] as const)
       expect(Object.keys(words?.[kind] ?? {}).sort()).toEqual(
         Object.keys(flow.words?.[kind] ?? {}).sort(),
       );
   });
+
+  it.each(languageCodes)(
+    'says why of conditions that it has, with the same values (%s)',
+    (language) => {
+      const words = language === defaultLanguage ? flow.words : flow.translated.get(language);
+      const valuesIn = (text = '') => [...text.matchAll(/\{[^}]+\}/g)].map(String).sort();
+      for (const kind of ['met', 'unmet'] as const)
+        for (const [key, text] of Object.entries(words?.[kind] ?? {})) {
+          expect(flow.words?.guards).toHaveProperty([key.split(' ')[0] ?? '']);
+          expect(isIn(language, text)).toBe(true);
+          expect(valuesIn(text)).toEqual(valuesIn(flow.words?.[kind]?.[key]));
+        }
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { languagesOf } from '../../atlas/site';
 import type { Drawing } from '../../layout/drawing';
 import { layOut } from '../../layout/layout';
 import { developerLabels, type Labels, titleOf, wordLabels } from '../../model/labels';
+import type { ChartWords } from '../../model/words';
 import type { ChartEntry } from '../charts';
 
 const hashOf = (...parts: string[]) =>
@@ -59,11 +60,17 @@ export const labelSets = ({ chart, words }: Readable, languages: string[]): [str
   ]),
 ];
 
+/** The words that stand in a drawing. */
+function drawnWords(words: ChartWords | undefined): ChartWords | null {
+  const { met: _met, unmet: _unmet, ...drawn } = words ?? {};
+  return words ? drawn : null;
+}
+
 /** The drawing of a chart with one of its sets of labels, as JSON: from `cache` when it was made before. */
 export const keptLayout = (one: Readable, [set, labels]: [string, Labels], cache: string) =>
   kept(
     cache,
-    hashOf(layoutVersion(set), set, JSON.stringify([one.chart, one.words[set] ?? null])),
+    hashOf(layoutVersion(set), set, JSON.stringify([one.chart, drawnWords(one.words[set])])),
     () => layOut(one.chart, labels),
   );
 

@@ -13,6 +13,9 @@ export const words: Words = {
     isSignInNeeded: 'The session has ended',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    hasChosen: 'nothing is chosen',
+  },
   actors: {
     saveInterests: 'Save the categories',
     askToSignIn: 'Ask to sign in',

@@ -16,6 +16,17 @@ export const words: Words = {
     wasOtherStore: 'The server holds another store’s items',
     wasSignedOut: 'The sign-in is no longer valid',
   },
+  met: {
+    isFromOtherStore: 'it is of another store ({entries.0.item.store_name})',
+    wasOtherStore: 'the server has another store’s cart',
+    isInCart: 'the same option is in it',
+    canBeAdded: 'the item is new to it',
+  },
+  unmet: {
+    isAccepted: 'the server did not take it',
+    canBeAdded: 'it cannot simply be added',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     readCart: 'Read the cart',
     addLine: 'Add the item',

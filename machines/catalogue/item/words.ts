@@ -23,6 +23,12 @@ export const words: Words = {
     isAtLimit: 'The most of one order is reached',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isReady: 'it cannot be bought as chosen',
+    canAdd: 'it cannot be put into the cart as chosen',
+    canOrder: 'this shopper may not order it as chosen',
+    canRaise: 'no more of it can be had',
+  },
   actors: {
     addToCart: 'Put into the cart',
     askToSignIn: 'Ask to sign in',

@@ -35,6 +35,18 @@ export const words: Words = {
     isPlaced: 'The order is placed',
     isRefused: 'The order was refused',
   },
+  unmet: {
+    canOrder: 'something is still open',
+    'canOrder facts.cartChanging': 'the cart is still changing',
+    'canOrder draft.placeDone': 'how and where is not settled',
+    'canOrder draft.detailsDone': 'when and extras are not settled',
+    'canOrder draft.scheduleAt': 'the store is closed and no time is chosen',
+    'canOrder draft.paymentMethod': 'no payment method is chosen',
+    'canOrder facts.methods.*': 'the chosen payment method is not offered here',
+    'canOrder facts.methods.length': 'no payment method is offered here',
+    'canOrder facts.walletBalance': 'the chosen payment method cannot pay this total',
+    isQuoted: 'the shop gave no price',
+  },
   actors: {
     placeOrder: 'Place the order',
     quoteOrder: 'Ask for the price',

@@ -23,6 +23,9 @@ export const words: Words = {
     isHandled: 'Somebody else was faster',
     isSignedOut: 'The session has ended',
   },
+  unmet: {
+    can: 'it cannot be done where the order stands',
+  },
   actors: {
     accept: 'Accept the order',
     refuse: 'Refuse the order',

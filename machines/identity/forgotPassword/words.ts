@@ -23,6 +23,11 @@ export const words: Words = {
     isCodeUsedUp: 'The code no longer counts',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isOffered: 'the shop does not offer it',
+    isForCode: 'another step than the code is to open',
+    isForRequest: 'another step than the start is to open',
+  },
   actors: {
     requestCode: 'Ask for a code',
     otp: 'Proof by a code',

@@ -22,6 +22,13 @@ export const words: Words = {
     isExpired: 'The code is too old',
     isSpent: 'The code was guessed at too often',
   },
+  unmet: {
+    isSixDigits: 'six digits are not given',
+    isCodeAlive: 'no code sent before is still good',
+    canResend: 'the wait is not over',
+    isSent: 'no code was sent',
+    isVerified: 'the code was not right',
+  },
   actors: {
     sendCode: 'Send a code',
     checkCode: 'Check the code',

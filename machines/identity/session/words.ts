@@ -13,6 +13,9 @@ export const words: Words = {
     hasGuestId: 'The server gave a guest id',
     isSamePerson: 'It is still the same person',
   },
+  unmet: {
+    isCustomer: 'no customer is signed in',
+  },
   actors: {
     requestGuestId: 'Ask for a guest id',
     askToSignIn: 'Ask to sign in',

@@ -37,6 +37,11 @@ export const words: Words = {
     isTooLate: 'It took too long',
     isVerified: 'The code was right',
   },
+  unmet: {
+    offersPassword: 'the shop offers no passwords',
+    isOffered: 'the shop does not offer it',
+    offersCode: 'the shop offers no codes',
+  },
   actors: {
     logIn: 'Check the credentials',
     socialLogin: 'Sign in by a provider',

@@ -20,6 +20,10 @@ export const words: Words = {
     hasBegun: 'The store has accepted the order',
     hasEnded: 'The order is cancelled',
   },
+  unmet: {
+    hasBegun: 'the store has not accepted the order',
+    hasEnded: 'the order is not cancelled',
+  },
   actors: {
     askToSignIn: 'Ask to sign in',
     editOrder: 'Take the order back into the cart',

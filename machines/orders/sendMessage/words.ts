@@ -16,6 +16,9 @@ export const words: Words = {
     areThereMore: 'More messages wait',
     isRoomLeft: 'Fewer than five wait',
   },
+  unmet: {
+    isRoomLeft: 'five wait already',
+  },
   actors: { sendMessage: 'Send the message', askToSignIn: 'Ask to sign in' },
   actions: {
     keepDraft: 'Keep the message',

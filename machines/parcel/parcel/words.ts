@@ -34,6 +34,9 @@ export const words: Words = {
     isRefused: 'The shop refused',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    canOrder: 'something is missing, or time or payment are not possible',
+  },
   actors: {
     placeOrder: 'Place the order',
     quoteParcel: 'Ask for the price',

@@ -24,6 +24,11 @@ export const words: Words = {
     isSignInNeeded: 'The session has ended',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isPointThere: 'the place on the map is not known',
+    isFound: 'no place was found',
+    isPointMissing: 'the place on the map is there',
+  },
   actors: {
     nameSpot: 'Ask for the address of the pin',
     placeSearch: 'Search for a place',

@@ -21,6 +21,9 @@ export const words: Words = {
     isServed: 'The trip can begin here',
     isUnserved: 'The trip cannot begin here',
   },
+  unmet: {
+    canKeep: 'the current module does not work here',
+  },
   actors: {
     listModules: 'Ask for the modules of the place',
     checkTripZone: 'Hold the trip cart’s provider against the zones',

@@ -14,6 +14,9 @@ export const words: Words = {
     isLocated: 'The position is known',
     hasChoice: 'A place was chosen already',
   },
+  unmet: {
+    isSuggested: 'the place is not on the list',
+  },
   actors: {
     searchPlaces: 'Search for places',
     locatePlace: 'Ask where the place is',

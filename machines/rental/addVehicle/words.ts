@@ -23,6 +23,16 @@ export const words: Words = {
     hasSignedIn: 'Somebody has signed in',
     isCartAnother: 'The cart is another one',
   },
+  met: {
+    isOtherProvider: 'the cart is of another provider ({cart.carts.0.provider.name})',
+    isOtherTripType: 'the cart is for another kind of trip ({cart.user_data.rental_type})',
+    isOtherDuration: 'the cart is for another duration ({cart.user_data.estimated_hours} h)',
+  },
+  unmet: {
+    isAccepted: 'the server did not take it',
+    hasPlan: 'no trip is known',
+    hasSignedIn: 'nobody has signed in',
+  },
   actors: {
     readTrip: 'Read the trip cart and the search',
     askForTrip: 'Ask for the trip',

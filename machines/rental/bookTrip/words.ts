@@ -32,6 +32,9 @@ export const words: Words = {
     isToBeSettled: 'Signed in, and an earlier try may have been taken',
     hasTriesLeft: 'There are tries left',
   },
+  unmet: {
+    isLeftBehind: 'no booking of unknown outcome was left',
+  },
   actors: {
     rememberAttempt: 'Write the booking down',
     bookTrip: 'Book the trip',

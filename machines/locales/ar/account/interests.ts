@@ -13,6 +13,9 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'انتهت الجلسة',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    hasChosen: 'لم يُختر شيء',
+  },
   actors: {
     saveInterests: 'حفظ الفئات',
     askToSignIn: 'طلب تسجيل الدخول',

@@ -16,6 +16,17 @@ export const words: TranslatedWords = {
     wasOtherStore: 'لدى الخادم أصناف متجر آخر',
     wasSignedOut: 'لم يعد تسجيل الدخول صالحًا',
   },
+  met: {
+    isFromOtherStore: 'فيها أصناف من متجر آخر ({entries.0.item.store_name})',
+    wasOtherStore: 'لدى الخادم سلة متجر آخر',
+    isInCart: 'الخيار نفسه موجود فيها',
+    canBeAdded: 'الصنف جديد عليها',
+  },
+  unmet: {
+    isAccepted: 'لم يقبله الخادم',
+    canBeAdded: 'لا تكفي إضافته',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     readCart: 'قراءة السلة',
     addLine: 'إضافة الصنف',

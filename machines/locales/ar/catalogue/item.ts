@@ -23,6 +23,12 @@ export const words: TranslatedWords = {
     isAtLimit: 'بلغ الحد الأعلى للطلب الواحد',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isReady: 'لا يمكن شراؤه كما اختير',
+    canAdd: 'لا يمكن وضعه في السلة كما اختير',
+    canOrder: 'لا يمكن لهذا المتسوّق طلبه كما اختير',
+    canRaise: 'لا يمكن أخذ المزيد منه',
+  },
   actors: {
     addToCart: 'وضع الصنف في السلة',
     askToSignIn: 'طلب تسجيل الدخول',

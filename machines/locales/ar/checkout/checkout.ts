@@ -35,6 +35,18 @@ export const words: TranslatedWords = {
     isPlaced: 'تم تقديم الطلب',
     isRefused: 'رُفض الطلب',
   },
+  unmet: {
+    canOrder: 'بقي شيء لم يُحسم',
+    'canOrder facts.cartChanging': 'السلة ما زالت تتغيّر',
+    'canOrder draft.placeDone': 'لم تُحسم طريقة الاستلام ومكانه',
+    'canOrder draft.detailsDone': 'لم يُحسم الموعد والإضافات',
+    'canOrder draft.scheduleAt': 'المتجر مغلق ولم يُختر موعد',
+    'canOrder draft.paymentMethod': 'لم تُختر طريقة دفع',
+    'canOrder facts.methods.*': 'طريقة الدفع المختارة غير متاحة هنا',
+    'canOrder facts.methods.length': 'لا طريقة دفع متاحة هنا',
+    'canOrder facts.walletBalance': 'طريقة الدفع المختارة لا تكفي لهذا المبلغ',
+    isQuoted: 'لم يحدّد المتجر سعرًا',
+  },
   actors: {
     placeOrder: 'تقديم الطلب',
     quoteOrder: 'السؤال عن السعر',

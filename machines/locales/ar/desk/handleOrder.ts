@@ -23,6 +23,9 @@ export const words: TranslatedWords = {
     isHandled: 'كان غيره أسرع',
     isSignedOut: 'انتهت الجلسة',
   },
+  unmet: {
+    can: 'لا يمكن ذلك في وضع الطلب الحالي',
+  },
   actors: {
     accept: 'قبول الطلب',
     refuse: 'رفض الطلب',

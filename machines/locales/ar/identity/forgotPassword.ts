@@ -23,6 +23,11 @@ export const words: TranslatedWords = {
     isCodeUsedUp: 'لم يعد الرمز صالحًا',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isOffered: 'لا يتيحه المتجر',
+    isForCode: 'الخطوة المطلوبة ليست الرمز',
+    isForRequest: 'الخطوة المطلوبة ليست البداية',
+  },
   actors: {
     requestCode: 'طلب رمز',
     otp: 'الإثبات برمز',

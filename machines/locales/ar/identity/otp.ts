@@ -22,6 +22,13 @@ export const words: TranslatedWords = {
     isExpired: 'الرمز قديم',
     isSpent: 'جُرّب الرمز مرات كثيرة',
   },
+  unmet: {
+    isSixDigits: 'لم تُدخل ستة أرقام',
+    isCodeAlive: 'لا رمز سابق صالح',
+    canResend: 'لم تنتهِ مدة الانتظار',
+    isSent: 'لم يُرسل رمز',
+    isVerified: 'الرمز غير صحيح',
+  },
   actors: {
     sendCode: 'إرسال رمز',
     checkCode: 'التحقق من الرمز',

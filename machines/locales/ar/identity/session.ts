@@ -13,6 +13,9 @@ export const words: TranslatedWords = {
     hasGuestId: 'أعطى الخادم رقم ضيف',
     isSamePerson: 'ما زال الشخص نفسه',
   },
+  unmet: {
+    isCustomer: 'لا عميل مسجّل الدخول',
+  },
   actors: {
     requestGuestId: 'طلب رقم ضيف',
     askToSignIn: 'طلب تسجيل الدخول',

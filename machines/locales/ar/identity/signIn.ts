@@ -37,6 +37,11 @@ export const words: TranslatedWords = {
     isTooLate: 'استغرق وقتًا طويلًا',
     isVerified: 'الرمز صحيح',
   },
+  unmet: {
+    offersPassword: 'لا يتيح المتجر كلمات المرور',
+    isOffered: 'لا يتيحه المتجر',
+    offersCode: 'لا يتيح المتجر الرموز',
+  },
   actors: {
     logIn: 'التحقق من بيانات الدخول',
     socialLogin: 'الدخول عن طريق مزوّد',

@@ -20,6 +20,10 @@ export const words: TranslatedWords = {
     hasBegun: 'قبِل المتجر الطلب',
     hasEnded: 'أُلغي الطلب',
   },
+  unmet: {
+    hasBegun: 'لم يقبل المتجر الطلب',
+    hasEnded: 'الطلب غير ملغى',
+  },
   actors: {
     askToSignIn: 'طلب تسجيل الدخول',
     editOrder: 'إعادة الطلب إلى السلة',

@@ -16,6 +16,9 @@ export const words: TranslatedWords = {
     areThereMore: 'رسائل أخرى تنتظر',
     isRoomLeft: 'أقل من خمس تنتظر',
   },
+  unmet: {
+    isRoomLeft: 'تنتظر خمس رسائل',
+  },
   actors: { sendMessage: 'إرسال الرسالة', askToSignIn: 'طلب تسجيل الدخول' },
   actions: {
     keepDraft: 'حفظ الرسالة',

@@ -34,6 +34,9 @@ export const words: TranslatedWords = {
     isRefused: 'رفض المتجر',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    canOrder: 'ينقص شيء، أو الوقت أو الدفع غير ممكن',
+  },
   actors: {
     placeOrder: 'تقديم الطلب',
     quoteParcel: 'السؤال عن السعر',

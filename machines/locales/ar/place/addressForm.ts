@@ -24,6 +24,11 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'انتهت الجلسة',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isPointThere: 'الموضع على الخريطة غير معروف',
+    isFound: 'لم يُعثر على موضع',
+    isPointMissing: 'الموضع على الخريطة محدّد',
+  },
   actors: {
     nameSpot: 'السؤال عن عنوان الدبوس',
     placeSearch: 'البحث عن مكان',

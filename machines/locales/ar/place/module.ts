@@ -21,6 +21,9 @@ export const words: TranslatedWords = {
     isServed: 'يمكن أن تبدأ الرحلة هنا',
     isUnserved: 'لا يمكن أن تبدأ الرحلة هنا',
   },
+  unmet: {
+    canKeep: 'القسم الحالي لا يعمل هنا',
+  },
   actors: {
     listModules: 'السؤال عن أقسام المكان',
     checkTripZone: 'مقارنة مزوّد سلة الرحلة بالمناطق',

@@ -14,6 +14,9 @@ export const words: TranslatedWords = {
     isLocated: 'الموقع معروف',
     hasChoice: 'سبق اختيار مكان',
   },
+  unmet: {
+    isSuggested: 'المكان ليس في القائمة',
+  },
   actors: {
     searchPlaces: 'البحث عن أماكن',
     locatePlace: 'السؤال عن موقع المكان',

@@ -23,6 +23,16 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سُجّل الدخول',
     isCartAnother: 'السلة غير ما ظهر',
   },
+  met: {
+    isOtherProvider: 'السلة من مزوّد آخر ({cart.carts.0.provider.name})',
+    isOtherTripType: 'السلة لنوع رحلة آخر ({cart.user_data.rental_type})',
+    isOtherDuration: 'السلة لمدة أخرى ({cart.user_data.estimated_hours} س)',
+  },
+  unmet: {
+    isAccepted: 'لم يقبله الخادم',
+    hasPlan: 'لا رحلة معروفة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     readTrip: 'قراءة سلة الرحلة والبحث',
     askForTrip: 'السؤال عن الرحلة',

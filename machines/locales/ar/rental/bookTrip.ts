@@ -32,6 +32,9 @@ export const words: TranslatedWords = {
     isToBeSettled: 'سُجّل الدخول وربما قُبلت محاولة سابقة',
     hasTriesLeft: 'بقيت محاولات',
   },
+  unmet: {
+    isLeftBehind: 'لم يُترك حجز مجهول النتيجة',
+  },
   actors: {
     rememberAttempt: 'تدوين الحجز',
     bookTrip: 'حجز الرحلة',

@@ -13,6 +13,9 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'La sesión ha terminado',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    hasChosen: 'no se ha elegido nada',
+  },
   actors: {
     saveInterests: 'Guardar las categorías',
     askToSignIn: 'Pedir que inicie sesión',

@@ -16,6 +16,17 @@ export const words: TranslatedWords = {
     wasOtherStore: 'El servidor tiene artículos de otra tienda',
     wasSignedOut: 'La sesión ya no es válida',
   },
+  met: {
+    isFromOtherStore: 'es de otra tienda ({entries.0.item.store_name})',
+    wasOtherStore: 'el servidor tiene el carrito de otra tienda',
+    isInCart: 'ya tiene la misma opción',
+    canBeAdded: 'el artículo es nuevo en él',
+  },
+  unmet: {
+    isAccepted: 'el servidor no lo aceptó',
+    canBeAdded: 'no basta con añadirlo',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     readCart: 'Leer el carrito',
     addLine: 'Añadir el artículo',

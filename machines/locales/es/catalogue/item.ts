@@ -23,6 +23,12 @@ export const words: TranslatedWords = {
     isAtLimit: 'Se ha alcanzado el máximo de un pedido',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isReady: 'no se puede comprar tal como está elegido',
+    canAdd: 'no se puede poner en el carrito tal como está elegido',
+    canOrder: 'este comprador no puede pedirlo tal como está elegido',
+    canRaise: 'no se puede añadir más',
+  },
   actors: {
     addToCart: 'Poner en el carrito',
     askToSignIn: 'Pedir que inicie sesión',

@@ -35,6 +35,18 @@ export const words: TranslatedWords = {
     isPlaced: 'El pedido está hecho',
     isRefused: 'El pedido se ha rechazado',
   },
+  unmet: {
+    canOrder: 'queda algo por decidir',
+    'canOrder facts.cartChanging': 'el carrito aún está cambiando',
+    'canOrder draft.placeDone': 'falta decidir cómo y dónde',
+    'canOrder draft.detailsDone': 'faltan la hora y los extras',
+    'canOrder draft.scheduleAt': 'la tienda está cerrada y no se ha elegido hora',
+    'canOrder draft.paymentMethod': 'no se ha elegido forma de pago',
+    'canOrder facts.methods.*': 'la forma de pago elegida no se ofrece aquí',
+    'canOrder facts.methods.length': 'aquí no se ofrece ninguna forma de pago',
+    'canOrder facts.walletBalance': 'la forma de pago elegida no cubre este total',
+    isQuoted: 'la tienda no dio precio',
+  },
   actors: {
     placeOrder: 'Hacer el pedido',
     quoteOrder: 'Pedir el precio',

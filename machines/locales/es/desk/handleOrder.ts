@@ -23,6 +23,9 @@ export const words: TranslatedWords = {
     isHandled: 'Otra persona fue más rápida',
     isSignedOut: 'La sesión ha terminado',
   },
+  unmet: {
+    can: 'no se puede hacer en el estado del pedido',
+  },
   actors: {
     accept: 'Aceptar el pedido',
     refuse: 'Rechazar el pedido',

@@ -23,6 +23,11 @@ export const words: TranslatedWords = {
     isCodeUsedUp: 'El código ya no vale',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isOffered: 'la tienda no lo ofrece',
+    isForCode: 'no es el paso del código el que se abre',
+    isForRequest: 'no es el paso inicial el que se abre',
+  },
   actors: {
     requestCode: 'Pedir un código',
     otp: 'Verificación con un código',

@@ -22,6 +22,13 @@ export const words: TranslatedWords = {
     isExpired: 'El código ha caducado',
     isSpent: 'El código se ha probado demasiadas veces',
   },
+  unmet: {
+    isSixDigits: 'no hay seis cifras',
+    isCodeAlive: 'ningún código anterior sigue siendo válido',
+    canResend: 'la espera no ha terminado',
+    isSent: 'no se envió ningún código',
+    isVerified: 'el código no era correcto',
+  },
   actors: {
     sendCode: 'Enviar un código',
     checkCode: 'Comprobar el código',

@@ -13,6 +13,9 @@ export const words: TranslatedWords = {
     hasGuestId: 'El servidor ha dado un identificador de invitado',
     isSamePerson: 'Sigue siendo la misma persona',
   },
+  unmet: {
+    isCustomer: 'ningún cliente ha iniciado sesión',
+  },
   actors: {
     requestGuestId: 'Pedir un identificador de invitado',
     askToSignIn: 'Pedir que inicie sesión',

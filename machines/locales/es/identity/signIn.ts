@@ -37,6 +37,11 @@ export const words: TranslatedWords = {
     isTooLate: 'Ha pasado demasiado tiempo',
     isVerified: 'El código era correcto',
   },
+  unmet: {
+    offersPassword: 'la tienda no ofrece contraseñas',
+    isOffered: 'la tienda no lo ofrece',
+    offersCode: 'la tienda no ofrece códigos',
+  },
   actors: {
     logIn: 'Comprobar las credenciales',
     socialLogin: 'Iniciar sesión con un proveedor',

@@ -20,6 +20,10 @@ export const words: TranslatedWords = {
     hasBegun: 'La tienda ya ha aceptado el pedido',
     hasEnded: 'El pedido está cancelado',
   },
+  unmet: {
+    hasBegun: 'la tienda no ha aceptado el pedido',
+    hasEnded: 'el pedido no está cancelado',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     editOrder: 'Devolver el pedido al carrito',

@@ -16,6 +16,9 @@ export const words: TranslatedWords = {
     areThereMore: 'Esperan más mensajes',
     isRoomLeft: 'Esperan menos de cinco',
   },
+  unmet: {
+    isRoomLeft: 'ya esperan cinco',
+  },
   actors: {
     sendMessage: 'Enviar el mensaje',
     askToSignIn: 'Pedir que inicie sesión',

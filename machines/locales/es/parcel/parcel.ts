@@ -34,6 +34,9 @@ export const words: TranslatedWords = {
     isRefused: 'La tienda lo ha rechazado',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    canOrder: 'falta algo, o la hora o el pago no son posibles',
+  },
   actors: {
     placeOrder: 'Hacer el pedido',
     quoteParcel: 'Pedir el precio',

@@ -24,6 +24,11 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'La sesión ha terminado',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isPointThere: 'no se conoce el lugar en el mapa',
+    isFound: 'no se encontró ningún lugar',
+    isPointMissing: 'el lugar en el mapa está puesto',
+  },
   actors: {
     nameSpot: 'Pedir la dirección del marcador',
     placeSearch: 'Buscar un lugar',

@@ -21,6 +21,9 @@ export const words: TranslatedWords = {
     isServed: 'El viaje puede empezar aquí',
     isUnserved: 'El viaje no puede empezar aquí',
   },
+  unmet: {
+    canKeep: 'el módulo actual no funciona aquí',
+  },
   actors: {
     listModules: 'Pedir los módulos del lugar',
     checkTripZone: 'Comparar el proveedor del carrito de viaje con las zonas',

@@ -14,6 +14,9 @@ export const words: TranslatedWords = {
     isLocated: 'Se conoce la posición',
     hasChoice: 'Ya se había elegido un lugar',
   },
+  unmet: {
+    isSuggested: 'el lugar no está en la lista',
+  },
   actors: {
     searchPlaces: 'Buscar lugares',
     locatePlace: 'Preguntar dónde está el lugar',

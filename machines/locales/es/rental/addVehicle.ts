@@ -23,6 +23,16 @@ export const words: TranslatedWords = {
     hasSignedIn: 'Alguien ha iniciado sesión',
     isCartAnother: 'El carrito es otro',
   },
+  met: {
+    isOtherProvider: 'el carrito es de otro proveedor ({cart.carts.0.provider.name})',
+    isOtherTripType: 'el carrito es para otro tipo de viaje ({cart.user_data.rental_type})',
+    isOtherDuration: 'el carrito es para otra duración ({cart.user_data.estimated_hours} h)',
+  },
+  unmet: {
+    isAccepted: 'el servidor no lo aceptó',
+    hasPlan: 'no se conoce ningún viaje',
+    hasSignedIn: 'nadie ha iniciado sesión',
+  },
   actors: {
     readTrip: 'Leer el carrito de viaje y la búsqueda',
     askForTrip: 'Preguntar por el viaje',

@@ -32,6 +32,9 @@ export const words: TranslatedWords = {
     isToBeSettled: 'Sesión iniciada, y puede que un intento anterior haya llegado',
     hasTriesLeft: 'Quedan intentos',
   },
+  unmet: {
+    isLeftBehind: 'no se dejó ninguna reserva de resultado desconocido',
+  },
   actors: {
     rememberAttempt: 'Anotar la reserva',
     bookTrip: 'Reservar el viaje',
