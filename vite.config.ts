@@ -32,6 +32,7 @@ const inspector = {
   cache: here('node_modules/.cache/inspector'),
   page: 'inspector/index.html',
   watch: 'inspector/watch.ts',
+  requirements: here('tests/requirements.csv'),
 };
 
 /** Whether a file has texts to translate. Babel is needed by them alone, and is half of what transforming takes. */

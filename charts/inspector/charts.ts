@@ -22,6 +22,8 @@ export interface ChartList {
   folder: string;
   languages: string[];
   charts: ChartEntry[];
+  /** File with what the product must do, if that is known: texts by their ids. */
+  requirements?: string;
 }
 
 export interface ReadChart {
@@ -85,6 +87,15 @@ export async function loadDrawing(
   const file = drawings?.[set] ?? drawings?.[ownLanguage];
   return file ? fetched<Drawing>(list.folder + file) : null;
 }
+
+const noRequirements: Readonly<Record<string, string>> = {};
+
+/** What the product must do, by ids; nothing where that is not known. */
+export const loadRequirements = async ({
+  folder,
+  requirements,
+}: ChartList): Promise<Readonly<Record<string, string>>> =>
+  requirements === undefined ? noRequirements : fetched(folder + requirements);
 
 /** How to call the parts of a chart in a label set: `names`, or the language that it was read in. */
 export const labelsOf = ({ chart, language, words }: ReadChart, set: string): Labels =>

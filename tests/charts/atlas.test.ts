@@ -103,8 +103,12 @@ it('tells the chart in both languages, with requirements on either side', () => 
   expect(arabic?.getAttribute('dir')).toBe('rtl');
   expect(arabic?.textContent).toContain('إعادة المحاولة');
   const rows = [...(english?.querySelectorAll('section table')[0]?.querySelectorAll('tr') ?? [])];
-  expect(rows[1]?.textContent).toBe('AskingpayBill.askingThe shop <asks> & waits.askingPAY-01');
-  expect(english?.querySelector('abbr')?.getAttribute('title')).toBe('Ask, then "wait"');
+  expect(rows[1]?.textContent).toBe(
+    'AskingpayBill.askingThe shop <asks> & waits.askingPAY-01Ask, then "wait"',
+  );
+  expect(english?.querySelector('.requirement summary')?.getAttribute('title')).toBe(
+    'Ask, then "wait"',
+  );
   const lists = [...(english?.querySelectorAll('main > section') ?? [])];
   const list = (title: string) =>
     lists.find((one) => one.querySelector('h2')?.textContent === title)?.textContent;

@@ -34,7 +34,7 @@ export interface ChartPageProps {
 
 export function ChartPage(props: ChartPageProps) {
   const { chart, words, views, requirements, files, coverage, comparison } = props;
-  const byId = new Map(requirements.map((one) => [one.id, one]));
+  const byId = Object.fromEntries(requirements.map(({ id, text }) => [id, text]));
   const titleIn = (language: string) => titleOf(chart.id, words[language]);
   const served = servedBy(chart);
   const nested = ['starts', 'startedBy'] as const;

@@ -2,13 +2,13 @@ import type { AtlasTexts } from '../../locales/en/atlas';
 import type { Chart, ChartState, ChartTransition } from '../../model/chart';
 import { statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
-import type { Requirement } from '../requirements';
 
 interface Props {
   chart: Chart;
   labels: Labels;
   texts: AtlasTexts;
-  requirements: Map<string, Requirement>;
+  /** Texts by ids. */
+  requirements: Readonly<Record<string, string>>;
 }
 
 const shownStates = ({ states }: Chart) => states.filter(({ parent }) => parent !== null);
@@ -20,6 +20,17 @@ const nameOf = (state: ChartState, labels: Labels) => {
 };
 
 const screenOf = ({ meta }: ChartState) => (typeof meta.screen === 'string' ? meta.screen : '');
+
+/** What must be done: its id, which opens its text where that is known. */
+function RequirementId({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return <span className="requirement">{id}</span>;
+  return (
+    <details className="requirement">
+      <summary title={text}>{id}</summary>
+      <bdi>{text}</bdi>
+    </details>
+  );
+}
 
 export function StateTable({ chart, labels, texts, requirements }: Props) {
   return (
@@ -46,9 +57,7 @@ export function StateTable({ chart, labels, texts, requirements }: Props) {
               <td>{screenOf(state)}</td>
               <td>
                 {state.requirements.map((id) => (
-                  <abbr key={id} title={requirements.get(id)?.text ?? ''}>
-                    {id}
-                  </abbr>
+                  <RequirementId key={id} id={id} text={requirements[id]} />
                 ))}
               </td>
             </tr>

@@ -1,14 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prebuild } from './prebuild';
+import { parseRequirements } from '../../atlas/requirements';
+import { prebuild, requirementsFile } from './prebuild';
 
-/** Writes the charts of `--machines` with their layouts into `--out`, and `index.json`, the list of them; with `--part 0/2` only half of the layouts. */
+/**
+ * Writes the charts of `--machines` with their layouts into `--out`, what `--requirements` (CSV) says, and `index.json`,
+ * the list of them; with `--part 0/2` only half of the layouts.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       machines: { type: 'string', default: 'machines' },
       out: { type: 'string', default: '.cache/inspector' },
+      requirements: { type: 'string' },
       part: { type: 'string' },
     },
   });
@@ -21,8 +26,16 @@ async function main(): Promise<void> {
     return;
   }
   const { files, charts, languages } = await prebuild(machines, layouts);
+  const list = { charts, languages };
   for (const { name, content } of files) writeFileSync(join(out, name), content);
-  writeFileSync(join(out, 'index.json'), JSON.stringify({ charts, languages }));
+  if (values.requirements) {
+    const { name, content } = requirementsFile(
+      parseRequirements(readFileSync(values.requirements, 'utf8')),
+    );
+    writeFileSync(join(out, name), content);
+    Object.assign(list, { requirements: name });
+  }
+  writeFileSync(join(out, 'index.json'), JSON.stringify(list));
 }
 
 main().catch((error: unknown) => {

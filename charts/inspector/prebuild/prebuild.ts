@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { discover, type Readable } from '../../atlas/discover';
+import type { Requirement } from '../../atlas/requirements';
 import { languagesOf } from '../../atlas/site';
 import type { Drawing } from '../../layout/drawing';
 import { layOut } from '../../layout/layout';
@@ -102,6 +103,14 @@ async function filesOf(one: Readable, languages: string[], cache: string) {
     drawings,
   };
   return { entry, files };
+}
+
+/** What the product must do, as a file: texts by their ids. */
+export function requirementsFile(requirements: readonly Requirement[]): PrebuiltFile {
+  const content = JSON.stringify(
+    Object.fromEntries(requirements.map(({ id, text }) => [id, text])),
+  );
+  return { name: `requirements.${hashOf(content)}.json`, content };
 }
 
 /**

@@ -21,7 +21,7 @@ const none: ReadonlySet<string> = new Set();
 
 export function ChartPane(props: Props) {
   const { id, chosen, onChoose, onNames, onFlow, ...shown } = props;
-  const { texts, language, set, list } = useReading();
+  const { texts, language, set, list, requirements } = useReading();
   const chart = useChart(list, id, language);
   const drawn = useDrawing(list, id, set);
   const [view, setView] = useState<'drawing' | 'words'>('drawing');
@@ -100,7 +100,7 @@ export function ChartPane(props: Props) {
         <div className="insp-words" data-search={search}>
           <StateTable
             {...{ chart: chart.value.chart, labels, texts: localeOf(language).atlas }}
-            requirements={new Map()}
+            requirements={requirements}
           />
           <TransitionTable
             {...{ chart: chart.value.chart, labels, texts: localeOf(language).atlas }}

@@ -18,7 +18,7 @@ import { RecordingBar } from './RecordingBar';
 import { Spoken } from './Spoken';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
-import { useCharts } from './useChart';
+import { useCharts, useRequirements } from './useChart';
 import { useInspector } from './useInspector';
 import { useOpened } from './useOpened';
 import { type OpenStately, useStately } from './useStately';
@@ -64,9 +64,10 @@ export function Inspector(props: InspectorProps) {
   const wanted = looked.chart && !machines.includes(looked.chart) ? [looked.chart] : [];
   const charts = useCharts(list, [...machines, ...wanted], language);
   const set = hasNames ? 'names' : language;
+  const requirements = useRequirements(list);
   const reading: Reading = useMemo(
-    () => ({ texts, language, set, list, charts }),
-    [texts, language, set, list, charts],
+    () => ({ texts, language, set, list, charts, requirements }),
+    [texts, language, set, list, charts, requirements],
   );
   const isOpened = actor !== null && opened.has(actor.seen.actor);
   const isLive = actor !== null && at === null && !isOpened;

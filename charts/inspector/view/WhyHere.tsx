@@ -60,18 +60,39 @@ function Asked({ asked, chart }: { asked: NonNullable<LoggedStep['weighed']>; ch
   );
 }
 
+/** What the product must do in a place. */
+function Requirements({ ids }: { ids: readonly string[] }) {
+  const { texts, requirements } = useReading();
+  if (ids.length === 0) return null;
+  return (
+    <details className="insp-requirements" open={ids.length <= 3}>
+      <summary>
+        {texts.requirements} ({ids.length})
+      </summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <b>{id}</b> <bdi>{requirements[id]}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function WhyHere({ chart, actor, standing, step, onState }: Props) {
   const reading = useReading();
   const { texts, set } = reading;
   const labels = labelsFor(chart, set);
   const { weighed, isWhole, machine } = actor.seen;
+  const leaves = leavesOf(standing.active, chart);
   const arrival =
     actor.steps.findLast(({ n, active }) => step !== null && n <= step.n && active !== undefined) ??
     null;
   return (
     <section>
       <h3>{texts.here}</h3>
-      {leavesOf(standing.active, chart).map((state) => {
+      {leaves.map((state) => {
         const { title, text } = labels.state(state);
         return (
           <button
@@ -99,6 +120,10 @@ export function WhyHere({ chart, actor, standing, step, onState }: Props) {
           <Because {...{ chart, actor, step }} />
         </>
       )}
+      <Requirements
+        key={leaves.map(({ id }) => id).join(' ')}
+        ids={[...new Set(leaves.flatMap((state) => state.requirements))]}
+      />
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface Reading {
   set: string;
   list: ChartList;
   charts: Map<string, ReadChart>;
+  /** What the product must do, by ids. */
+  requirements: Readonly<Record<string, string>>;
 }
 
 const ReadingContext = createContext<Reading | null>(null);

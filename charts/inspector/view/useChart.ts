@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../../layout/drawing';
-import { type ChartList, loadChartIn, loadDrawing, type ReadChart } from '../charts';
+import {
+  type ChartList,
+  loadChartIn,
+  loadDrawing,
+  loadRequirements,
+  type ReadChart,
+} from '../charts';
+
+const noRequirements: Readonly<Record<string, string>> = {};
 
 type Loaded<T> = { key: string; value: T | null; isFailed: boolean };
 
@@ -36,6 +44,12 @@ export const useChart = (list: ChartList, id: string | null, language: string) =
 
 export const useDrawing = (list: ChartList, id: string | null, set: string) =>
   useLoaded<Drawing>(id && `${id} ${set}`, () => loadDrawing(list, id ?? '', set));
+
+/** What the product must do, by ids; nothing until it is there. */
+export function useRequirements(list: ChartList): Readonly<Record<string, string>> {
+  const loaded = useLoaded(list.requirements ?? null, () => loadRequirements(list));
+  return loaded.value ?? noRequirements;
+}
 
 /** The charts of several machines, as they arrive; in another language they are told once its words are there. */
 export function useCharts(

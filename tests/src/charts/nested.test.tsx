@@ -56,6 +56,7 @@ it('a state that waits for another flow leads to its chart, where there is one',
         set: 'en',
         list,
         charts: new Map(),
+        requirements: {},
       }}
     >
       <ChartView

@@ -26,6 +26,7 @@ const reading = {
   set: 'en',
   list,
   charts: new Map(),
+  requirements: {},
 };
 
 const arrivals = new Map<string, (answer: object) => void>();
