@@ -33,6 +33,7 @@ const inspector = {
   page: 'inspector/index.html',
   watch: 'inspector/watch.ts',
   requirements: here('tests/requirements.csv'),
+  messages: here('src/prerender/messageTexts.ts'),
 };
 
 /** Whether a file has texts to translate. Babel is needed by them alone, and is half of what transforming takes. */

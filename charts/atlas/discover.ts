@@ -1,15 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../model/chart';
 import { readChart } from '../model/readChart';
 import type { ChartWords } from '../model/words';
+import { messagesIn } from './messagesIn';
 
 /** A chart and what the languages call its parts, keyed by language code; `en` is that of `words.ts`. */
 export interface Readable {
   chart: Chart;
   words: Record<string, ChartWords>;
+  /** Folder that its own lies in, from the machines' on; '' for none. */
+  area?: string;
+  /** Messages that its code names, by their ids. */
+  messages?: string[];
 }
 
 const load = async (path: string): Promise<unknown[]> =>
@@ -61,15 +66,52 @@ export async function discoverMachines(root: string): Promise<AnyStateMachine[]>
   return (await Promise.all(foldersIn(root).map(machinesIn))).flat();
 }
 
+/** What areas are called: those of `areas.ts` beside them and of `locales/<language>/areas.ts`, by language. */
+export async function areaTitles(root: string): Promise<Record<string, Record<string, string>>> {
+  const paths: [language: string, path: string][] = [
+    ['en', join(root, 'areas.ts')],
+    ...languagesIn(root).map((language): [string, string] => [
+      language,
+      join(root, 'locales', language, 'areas.ts'),
+    ]),
+  ];
+  const found: Record<string, Record<string, string>> = {};
+  for (const [language, path] of paths) {
+    const [titles] = existsSync(path) ? await load(path) : [];
+    if (isTitles(titles)) found[language] = titles;
+  }
+  return found;
+}
+
+const isTitles = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => typeof one === 'string');
+
+const areaOf = (root: string, folder: string) => {
+  const area = dirname(relative(root, folder));
+  return area === '.' ? '' : area;
+};
+
 /**
  * Their charts, with the words beside them (`words.ts`) and those of the other languages (`locales/<language>/<folder>.ts`);
- * of all folders, or of those that `only` names from `root` on.
+ * of all folders, or of those that `only` names from `root` on. Of the messages that there are (`messages`, ids) each
+ * is told which its code names.
  */
-export async function discover(root: string, only?: readonly string[]): Promise<Readable[]> {
+export async function discover(
+  root: string,
+  only?: readonly string[],
+  messages: readonly string[] = [],
+): Promise<Readable[]> {
   const folders = only?.map((folder) => join(root, folder)) ?? foldersIn(root);
   const found = folders.map(async (folder) => {
     const words = await wordsOf(root, folder);
-    return (await machinesIn(folder)).map((machine) => ({ chart: readChart(machine), words }));
+    const named = { area: areaOf(root, folder), messages: messagesIn(folder, messages) };
+    return (await machinesIn(folder)).map((machine) => ({
+      chart: readChart(machine),
+      words,
+      ...named,
+    }));
   });
   return (await Promise.all(found)).flat();
 }

@@ -13,6 +13,7 @@ import { changeMarks, coverageMarks } from './marksOf';
 import { ChartPage, type PageView } from './pages/ChartPage';
 import { IndexPage } from './pages/IndexPage';
 import type { Requirement } from './requirements';
+import { startedIn } from './startedIn';
 
 export interface SiteInput {
   charts: Readable[];
@@ -23,11 +24,6 @@ export interface SiteInput {
   /** CSS that brings the typeface, for drawings in files of their own. */
   fontFaces: string;
 }
-
-/** The flows that a chart's states wait for, in document order. */
-const startedIn = ({ states }: Chart): string[] => [
-  ...new Set(states.flatMap(({ invokes }) => invokes.flatMap(({ child }) => child ?? []))),
-];
 
 export interface SiteFile {
   name: string;

@@ -3,6 +3,7 @@ import { ownLanguage } from '../locales/locales';
 import type { Chart } from '../model/chart';
 import { developerLabels, type Labels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
+import type { Findable } from '../search/find';
 
 /** A prebuilt chart: names of its files. `words` and `drawings` are keyed by language, drawings also `names` for the developer's. */
 export interface ChartEntry {
@@ -12,6 +13,10 @@ export interface ChartEntry {
   titles: Record<string, string>;
   /** How many states it has, the machine itself left out. */
   states: number;
+  /** Folder that it is filed under; '' for none. */
+  area: string;
+  /** Ids of the flows that its states wait for. */
+  starts: string[];
   chart: string;
   words: Record<string, string>;
   drawings: Record<string, string>;
@@ -24,6 +29,10 @@ export interface ChartList {
   charts: ChartEntry[];
   /** File with what the product must do, if that is known: texts by their ids. */
   requirements?: string;
+  /** File with all that can be found. */
+  findables?: string;
+  /** What areas are called, by language. */
+  areas: Record<string, Record<string, string>>;
 }
 
 export interface ReadChart {
@@ -97,12 +106,16 @@ export const loadRequirements = async ({
 }: ChartList): Promise<Readonly<Record<string, string>>> =>
   requirements === undefined ? noRequirements : fetched(folder + requirements);
 
+/** All that can be found. Rejects when it cannot be fetched. */
+export const loadFindables = async ({ folder, findables }: ChartList): Promise<Findable[]> =>
+  findables === undefined ? [] : fetched(folder + findables);
+
 /** How to call the parts of a chart in a label set: `names`, or the language that it was read in. */
 export const labelsOf = ({ chart, language, words }: ReadChart, set: string): Labels =>
   set === 'names' ? developerLabels : wordLabels(chart, words, language);
 
 export function listInPage(): ChartList {
   const text = document.getElementById('inspector-charts')?.textContent;
-  const empty: ChartList = { folder: '', languages: [ownLanguage], charts: [] };
+  const empty: ChartList = { folder: '', languages: [ownLanguage], charts: [], areas: {} };
   return text ? (JSON.parse(text) as ChartList) : empty;
 }

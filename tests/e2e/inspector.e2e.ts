@@ -46,14 +46,19 @@ test('one window shops, the other shows each step: another store’s dish, an or
 
   await openStore(page, 0);
   await addFirstItem(page);
-  await shows(/Add the item: The server took it so: Added/, /إضافة الصنف: قبله الخادم لذا: أُضيف الصنف/);
+  await shows(
+    /Add the item: The server took it so: Added/,
+    /إضافة الصنف: قبله الخادم لذا: أُضيف الصنف/,
+  );
   await openStore(page, 1);
   const dish = await addFirstItem(page);
-  await shows(/Read the cart: it is of another store \(.+\) so: Confirming replacement/,
-    /قراءة السلة: فيها أصناف من متجر آخر \(.+\) لذا: السؤال عن استبدال السلة/);
+  await shows(
+    /Read the cart: it is of another store \(.+\) so: Confirming replacement/,
+    /قراءة السلة: فيها أصناف من متجر آخر \(.+\) لذا: السؤال عن استبدال السلة/,
+  );
   await expect(here(inspector)).toContainText('Why am I here?');
   await expect(here(inspector)).toContainText('The cart is of another store: so');
-  await expect(here(inspector)).toContainText('What can happen?')
+  await expect(here(inspector)).toContainText('What can happen?');
   await expect(here(inspector)).toContainText('possible');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await shows(/Clear the cart and add the item: The server took it so: Added/, /لذا: أُضيف الصنف/);
@@ -90,11 +95,17 @@ test('a vehicle of another provider is rented, and each step of the conflict is 
   const { inspector, shows } = await openInspector(context);
   await rent(page, first);
   await added(page);
-  await shows(/Add the vehicle: The server took it so: Added/, /إضافة المركبة: .+ لذا: أُضيفت المركبة/);
+  await shows(
+    /Add the vehicle: The server took it so: Added/,
+    /إضافة المركبة: .+ لذا: أُضيفت المركبة/,
+  );
 
   await rent(page, foreign);
   await expect(page.getByRole('dialog', { name: 'Are you sure want to reset ?' })).toBeVisible();
-  await shows(/the cart is of another provider \(.+\) so: Confirming reset/, /من مزوّد آخر \(.+\) لذا: السؤال عن إفراغ السلة/);
+  await shows(
+    /the cart is of another provider \(.+\) so: Confirming reset/,
+    /من مزوّد آخر \(.+\) لذا: السؤال عن إفراغ السلة/,
+  );
   await expect(here(inspector)).toContainText('Rent a vehicle');
   await expect(here(inspector)).toContainText('The other vehicles may go');
   await inspector.getByRole('button', { name: 'العربية' }).click();

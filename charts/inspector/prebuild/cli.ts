@@ -1,12 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { areaTitles } from '../../atlas/discover';
+import { readMessages } from '../../atlas/readMessages';
 import { parseRequirements } from '../../atlas/requirements';
-import { prebuild, requirementsFile } from './prebuild';
+import { findablesOf } from '../../search/findables';
+import { findablesFile, prebuild, requirementsFile } from './prebuild';
 
 /**
- * Writes the charts of `--machines` with their layouts into `--out`, what `--requirements` (CSV) says, and `index.json`,
- * the list of them; with `--part 0/2` only half of the layouts.
+ * Writes the charts of `--machines` with their layouts into `--out`, what `--requirements` (CSV) and `--messages` (a
+ * module) say, what can be found among all that, and `index.json`, the list of them; with `--part 0/2` only half of the
+ * layouts.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -14,6 +18,7 @@ async function main(): Promise<void> {
       machines: { type: 'string', default: 'machines' },
       out: { type: 'string', default: '.cache/inspector' },
       requirements: { type: 'string' },
+      messages: { type: 'string' },
       part: { type: 'string' },
     },
   });
@@ -22,20 +27,22 @@ async function main(): Promise<void> {
   const [machines, layouts] = [resolve(values.machines), join(out, 'layouts')];
   if (values.part) {
     const [part, parts] = values.part.split('/').map(Number);
-    await prebuild(machines, layouts, part, parts);
+    await prebuild(machines, layouts, { part, parts });
     return;
   }
-  const { files, charts, languages } = await prebuild(machines, layouts);
-  const list = { charts, languages };
-  for (const { name, content } of files) writeFileSync(join(out, name), content);
-  if (values.requirements) {
-    const { name, content } = requirementsFile(
-      parseRequirements(readFileSync(values.requirements, 'utf8')),
-    );
+  const messages = values.messages ? await readMessages(values.messages) : {};
+  const made = await prebuild(machines, layouts, { messages: Object.keys(messages) });
+  const { all, charts, languages } = made;
+  const requirements = values.requirements
+    ? parseRequirements(readFileSync(values.requirements, 'utf8'))
+    : [];
+  const texts = requirementsFile(requirements);
+  const findables = findablesFile(findablesOf({ charts: all, languages, requirements, messages }));
+  for (const { name, content } of [...made.files, texts, findables])
     writeFileSync(join(out, name), content);
-    Object.assign(list, { requirements: name });
-  }
-  writeFileSync(join(out, 'index.json'), JSON.stringify(list));
+  const list = { requirements: texts.name, findables: findables.name };
+  const areas = await areaTitles(machines);
+  writeFileSync(join(out, 'index.json'), JSON.stringify({ charts, languages, areas, ...list }));
 }
 
 main().catch((error: unknown) => {

@@ -18,23 +18,25 @@ interface Options {
   watch: string;
   /** CSV file of what the product must do (columns `id`, `flow` and `text`), absolute. */
   requirements?: string;
+  /** Module whose first function answers what messages say: `{ id: { language: text } }`; absolute. */
+  messages?: string;
 }
 
 const command = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 /** The charts are read in a process of their own: it compiles TypeScript, and its machines never grow old. */
-async function builtCharts({
-  machines,
-  cache,
-  requirements,
-}: Options): Promise<Omit<ChartList, 'folder'>> {
+async function builtCharts(options: Options): Promise<Omit<ChartList, 'folder'>> {
+  const { machines, cache, requirements, messages } = options;
   // Layouts leave much behind: with room for it a tenth of their time is not spent on sweeping.
   const node = ['--max-semi-space-size=64', '--import', 'tsx'];
   const args = [...node, command, '--machines', machines, '--out', cache];
   const run = (...more: string[]) => promisify(execFile)(process.execPath, [...args, ...more]);
   const parts = Math.min(4, availableParallelism());
   await Promise.all(Array.from({ length: parts }, (_, part) => run('--part', `${part}/${parts}`)));
-  await run(...(requirements ? ['--requirements', requirements] : []));
+  await run(
+    ...(requirements ? ['--requirements', requirements] : []),
+    ...(messages ? ['--messages', messages] : []),
+  );
   return JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8')) as Omit<ChartList, 'folder'>;
 }
 
@@ -45,13 +47,13 @@ const withCharts = (html: string, list: ChartList) =>
       open + JSON.stringify(list).replaceAll('<', '\\u003c') + close,
   );
 
-const namesIn = ({ charts, requirements }: Omit<ChartList, 'folder'>) => [
+const namesIn = ({ charts, requirements, findables }: Omit<ChartList, 'folder'>) => [
   ...charts.flatMap(({ chart, words, drawings }) => [
     chart,
     ...Object.values(words),
     ...Object.values(drawings),
   ]),
-  ...(requirements === undefined ? [] : [requirements]),
+  ...[requirements, findables].flatMap((name) => name ?? []),
 ];
 
 /** While developing: the page at `/inspector`, its charts made when asked for, the loader in other pages. */

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { discover, type Readable } from '../../atlas/discover';
 import type { Requirement } from '../../atlas/requirements';
 import { languagesOf } from '../../atlas/site';
+import { startedIn } from '../../atlas/startedIn';
 import type { Drawing } from '../../layout/drawing';
 import { layOut } from '../../layout/layout';
 import { developerLabels, type Labels, titleOf, wordLabels } from '../../model/labels';
 import type { ChartWords } from '../../model/words';
+import type { Findable } from '../../search/find';
 import type { ChartEntry } from '../charts';
 
 const hashOf = (...parts: string[]) =>
@@ -93,6 +95,8 @@ async function filesOf(one: Readable, languages: string[], cache: string) {
       languages.map((language) => [language, titleOf(chart.id, words[language])]),
     ),
     states: chart.states.length - 1,
+    area: one.area ?? '',
+    starts: startedIn(chart),
     chart: add(chart.id, JSON.stringify(chart)),
     words: Object.fromEntries(
       Object.entries(words).map(([language, own]) => [
@@ -103,6 +107,12 @@ async function filesOf(one: Readable, languages: string[], cache: string) {
     drawings,
   };
   return { entry, files };
+}
+
+/** All that can be found, as a file. */
+export function findablesFile(findables: readonly Findable[]): PrebuiltFile {
+  const content = JSON.stringify(findables);
+  return { name: `findables.${hashOf(content)}.json`, content };
 }
 
 /** What the product must do, as a file: texts by their ids. */
@@ -118,13 +128,22 @@ export function requirementsFile(requirements: readonly Requirement[]): Prebuilt
  * are kept in `cache`, since each takes up to two seconds. Several processes may each make a part of them: `part` of
  * `parts`, counted from 0.
  */
-export async function prebuild(machines: string, cache: string, part = 0, parts = 1) {
-  const all = await discover(machines);
+export async function prebuild(
+  machines: string,
+  cache: string,
+  {
+    part = 0,
+    parts = 1,
+    messages = [],
+  }: { part?: number; parts?: number; messages?: string[] } = {},
+) {
+  const all = await discover(machines, undefined, messages);
   const languages = languagesOf(all);
   const charts = all.filter((_, place) => place % parts === part);
   const made = [];
   for (const one of charts) made.push(await filesOf(one, languages, cache));
   return {
+    all,
     charts: made.map(({ entry }) => entry),
     languages,
     files: made.flatMap(({ files }) => files),
