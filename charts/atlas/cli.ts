@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { fontFaces } from '../drawing/fontFaces';
 import { parseCoverage } from '../model/coverage';
 import { assets } from './assets';
-import { discover } from './discover';
+import { areaTitles, discover } from './discover';
 import { chartsAt } from './otherVersion';
+import { readMessages } from './readMessages';
 import { parseRequirements } from './requirements';
 import { siteFiles } from './site';
 
 const usage = `Usage: npm run atlas -- [--diff <git reference>] [--coverage <file>]
-  [--machines <folder>] [--requirements <csv>] [--out <folder>]
+  [--machines <folder>] [--requirements <csv>] [--messages <module>] [--out <folder>]
 Writes a page for each machine and an index, to be opened from the folder.`;
 
 async function main(): Promise<void> {
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     options: {
       machines: { type: 'string', default: 'machines' },
       requirements: { type: 'string', default: 'tests/requirements.csv' },
+      messages: { type: 'string' },
       out: { type: 'string', default: 'dist-atlas' },
       diff: { type: 'string' },
       coverage: { type: 'string' },
@@ -27,7 +29,9 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const { out, diff } = values;
   const machines = resolve(values.machines);
-  const charts = await discover(machines);
+  const messages = values.messages ? await readMessages(values.messages) : {};
+  const areas = await areaTitles(machines);
+  const charts = await discover(machines, undefined, Object.keys(messages));
   const requirements = existsSync(values.requirements)
     ? parseRequirements(readFileSync(values.requirements, 'utf8'))
     : [];
@@ -39,7 +43,10 @@ async function main(): Promise<void> {
   const write = ({ name, content }: { name: string; content: string }) =>
     writeFileSync(join(out, name), content);
   (await assets()).forEach(write);
-  const input = { charts, requirements, coverage, before, fontFaces: fontFaces() };
+  const input = {
+    ...{ charts, requirements, coverage, before, areas, messages },
+    fontFaces: fontFaces(),
+  };
   for await (const file of siteFiles(input)) {
     write(file);
     if (file.name.endsWith('.html')) console.log(join(out, file.name));

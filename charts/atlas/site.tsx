@@ -6,6 +6,7 @@ import type { Chart } from '../model/chart';
 import { compareCharts } from '../model/compare';
 import type { Coverage } from '../model/coverage';
 import { developerLabels, type Labels, titleOf, wordLabels } from '../model/labels';
+import { findablesOf, type MessageTexts } from '../search/findables';
 import type { Readable } from './discover';
 import { mermaidOf } from './exports/mermaid';
 import { scxmlOf } from './exports/scxml';
@@ -21,6 +22,9 @@ export interface SiteInput {
   coverage: Coverage | null;
   /** The charts of another version, and what to call it. */
   before: { charts: Readable[]; since: string } | null;
+  /** What areas are called, by language; what messages say, by id and language. */
+  areas?: Record<string, Record<string, string>>;
+  messages?: MessageTexts;
   /** CSS that brings the typeface, for drawings in files of their own. */
   fontFaces: string;
 }
@@ -110,17 +114,32 @@ export async function* siteFiles(input: SiteInput): AsyncGenerator<SiteFile> {
   const { charts, before, requirements } = input;
   const languages = languagesOf(charts);
   for (const one of charts) yield* chartFiles(one, languages, input);
-  const listed = charts.map(({ chart, words }) => {
+  const listed = charts.map((one) => {
+    const { chart } = one;
     const old = before?.charts.find((candidate) => candidate.chart.id === chart.id)?.chart;
     const none = { ...chart, states: chart.states.slice(0, 1) };
     const changes = before ? compareCharts(old ?? none, chart).changes : null;
-    return { chart, words, changed: changes && Object.keys(changes).length };
+    return { ...one, changed: changes && Object.keys(changes).length };
   });
   const known = new Set(charts.map(({ chart }) => chart.id));
   const gone = before?.charts.map(({ chart }) => chart.id).filter((id) => !known.has(id)) ?? [];
   const since = before?.since ?? null;
+  const items = findablesOf({ charts, languages, requirements, messages: input.messages ?? {} });
+  const titles = Object.fromEntries(
+    charts.map(({ chart, words }) => [
+      chart.id,
+      Object.fromEntries(languages.map((one) => [one, titleOf(chart.id, words[one])])),
+    ]),
+  );
+  yield {
+    name: 'findables.js',
+    content: `window.atlasFindables = ${JSON.stringify({ items, titles })};\n`,
+  };
+  const areas = input.areas ?? {};
   yield {
     name: 'index.html',
-    content: page(<IndexPage {...{ charts: listed, gone, since, languages, requirements }} />),
+    content: page(
+      <IndexPage {...{ charts: listed, areas, gone, since, languages, requirements }} />,
+    ),
   };
 }

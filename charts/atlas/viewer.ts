@@ -1,3 +1,5 @@
+import { openFinder } from './finder';
+
 /** What a page of the atlas does when it is read: language, theme, size and place of the drawing, search. */
 const shown = () => document.querySelector<HTMLElement>('.page:not([hidden])') ?? document.body;
 const sheetWindow = () => shown().querySelector<HTMLElement>('.window:not([hidden])');
@@ -99,6 +101,19 @@ function find(text: string): void {
   if (wanted && smallest?.dataset.state) choose(smallest.dataset.state);
 }
 
+/** Shows of the list the flows of which it is so. */
+function filterFlows(button: HTMLElement): void {
+  const { filter } = button.dataset;
+  for (const one of shown().querySelectorAll<HTMLElement>('[data-filter]'))
+    one.setAttribute('aria-pressed', String(one === button));
+  for (const area of shown().querySelectorAll<HTMLElement>('.area')) {
+    const flows = [...area.querySelectorAll<HTMLElement>('li')];
+    for (const flow of flows)
+      flow.hidden = filter !== 'all' && !(flow.dataset.is ?? '').split(' ').includes(filter ?? '');
+    area.hidden = flows.every(({ hidden }) => hidden);
+  }
+}
+
 document.addEventListener('click', ({ target }) => {
   const from = target instanceof Element ? target : null;
   const button = from?.closest<HTMLElement>('button');
@@ -107,6 +122,10 @@ document.addEventListener('click', ({ target }) => {
     // The button that was pressed went with its page.
     shown().querySelector<HTMLElement>('[data-show-language]')?.focus();
   }
+  if (button?.matches('[data-open-find]')) openFinder(shown());
+  if (button?.matches('[data-close-find]')) button.closest('dialog')?.close();
+  if (button?.dataset.filter) filterFlows(button);
+  if (from?.closest('dialog.finder a')) from.closest('dialog')?.close();
   if (button?.dataset.zoom) zoom(Number(button.dataset.zoom));
   else if (button?.matches('[data-fit]')) showAll();
   else if (button?.matches('[data-switch-theme]'))
@@ -129,6 +148,11 @@ document.addEventListener('input', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
+  if (event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+    event.preventDefault();
+    openFinder(shown());
+    return;
+  }
   if (!(event.target instanceof Element) || !event.target.closest('.window')) return;
   if (event.key === '+' || event.key === '=') zoom(1.25);
   else if (event.key === '-') zoom(0.8);

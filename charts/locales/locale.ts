@@ -1,4 +1,5 @@
 import type { AtlasTexts } from './en/atlas';
+import type { FinderTexts } from './en/finder';
 import type { InspectorTexts } from './en/inspector';
 
 export interface Phrases {
@@ -128,6 +129,7 @@ export interface Locale {
   direction: 'ltr' | 'rtl';
   phrases: Phrases;
   atlas: AtlasTexts;
+  finder: FinderTexts;
   inspector: InspectorTexts;
   paths: PathTexts;
 }

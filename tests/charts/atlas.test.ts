@@ -92,6 +92,7 @@ it('writes a page, the exports and an index', () => {
     'payBill.en.svg',
     'payBill.ar.svg',
     'payBill.html',
+    'findables.js',
     'index.html',
   ]);
 });

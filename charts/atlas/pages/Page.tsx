@@ -22,7 +22,7 @@ export function Page({ title, languages, content }: Props) {
       </head>
       <body>
         {languages.map((language, place) => {
-          const texts = localeOf(language).atlas;
+          const { atlas: texts, finder } = localeOf(language);
           return (
             <div
               key={language}
@@ -43,12 +43,25 @@ export function Page({ title, languages, content }: Props) {
                         {languageName(other)}
                       </button>
                     ))}
+                  <button type="button" data-open-find aria-keyshortcuts="Control+K">
+                    {finder.find} <kbd dir="ltr">Ctrl K</kbd>
+                  </button>
                   <button type="button" data-switch-theme>
                     {texts.theme}
                   </button>
                 </span>
               </header>
               <main>{content(language)}</main>
+              <dialog className="finder" aria-label={finder.find}>
+                <div className="tools">
+                  <input type="search" placeholder={finder.hint} aria-label={finder.find} />
+                  <button type="button" data-close-find>
+                    {finder.close}
+                  </button>
+                </div>
+                <p role="status" />
+                <div className="hits" />
+              </dialog>
             </div>
           );
         })}

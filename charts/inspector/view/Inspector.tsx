@@ -10,17 +10,22 @@ import { ChartPane } from './ChartPane';
 import { Charts } from './Charts';
 import { ContextView } from './ContextView';
 import { type Reading, ReadingProvider } from './context';
+import { Finder } from './Finder';
 import { Flows } from './Flows';
+import { flowStandings } from './flowStanding';
 import { Nobody } from './Nobody';
 import { Now } from './Now';
 import { type Panel, Panels } from './Panels';
+import { ProductMap } from './ProductMap';
 import { RecordingBar } from './RecordingBar';
 import { Spoken } from './Spoken';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
 import { useCharts, useRequirements } from './useChart';
+import { useFinder } from './useFinder';
 import { useInspector } from './useInspector';
 import { useOpened } from './useOpened';
+import { useSeenCharts } from './useSeenCharts';
 import { type OpenStately, useStately } from './useStately';
 
 export interface InspectorProps {
@@ -77,13 +82,29 @@ export function Inspector(props: InspectorProps) {
   const none = useRef<string[]>([]).current;
   const beside = useBeside();
   const stately = useStately(log, list, props.stately);
+  const finder = useFinder();
+  const [isMap, setMap] = useState(false);
+  const standings = useMemo(() => flowStandings(known.actors), [known.actors]);
+  const seenCharts = useSeenCharts(list);
+  const { look: lookedAt } = seenCharts;
+  useEffect(() => {
+    if (looked.chart && !isMap) lookedAt(looked.chart);
+  }, [looked.chart, isMap, lookedAt]);
   const lookAt = (id: string) => {
+    setMap(false);
     look(id, opened.get(id)?.steps.length ?? null);
     setPanel('chart');
   };
   const showChart = (id: string) => {
+    setMap(false);
     inspection.lookAtChart(id);
     setPanel('chart');
+  };
+
+  const showFound = (at: string) => {
+    finder.close();
+    showChart(at.split('.')[0] ?? at);
+    inspection.chooseState(at);
   };
 
   return (
@@ -95,7 +116,12 @@ export function Inspector(props: InspectorProps) {
         dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
         data-panel={panel}
       >
-        <TopBar {...props} {...{ inspection, openFile, problem, beside, stately }} />
+        <TopBar
+          {...props}
+          {...{ inspection, openFile, problem, beside, stately }}
+          onFind={finder.open}
+        />
+        <Finder isOpen={finder.isOpen} onClose={finder.close} onChoose={showFound} />
         <Spoken actor={actor} standing={standing} isLive={isLive} />
         <Beside path={beside.path} onClose={() => beside.open(null)}>
           <div className="insp-room">
@@ -112,10 +138,22 @@ export function Inspector(props: InspectorProps) {
                 ) : (
                   <Nobody site={site} />
                 )}
-                <Charts looked={looked.chart} onLook={showChart} />
+                <Charts
+                  looked={isMap ? null : looked.chart}
+                  onLook={showChart}
+                  standings={standings}
+                  changed={seenCharts.changed}
+                  isMap={isMap}
+                  onMap={() => {
+                    setMap(!isMap);
+                    setPanel('chart');
+                  }}
+                />
               </div>
               <main className="insp-main">
-                {looked.chart ? (
+                {isMap ? (
+                  <ProductMap standings={standings} onFlow={showChart} />
+                ) : looked.chart ? (
                   <ChartPane
                     id={looked.chart}
                     active={standing?.active ?? none}

@@ -1,4 +1,4 @@
-import { languageName } from '../../locales/locales';
+import { languageName, localeOf } from '../../locales/locales';
 import type { useBeside } from './Beside';
 import { useReading } from './context';
 import { Icon } from './Icon';
@@ -12,11 +12,12 @@ interface Props extends Pick<InspectorProps, 'onLanguage' | 'onTheme' | 'list' |
   problem: string | null;
   beside: ReturnType<typeof useBeside>;
   stately: ReturnType<typeof useStately>;
+  onFind: () => void;
 }
 
 export function TopBar(props: Props) {
   const { inspection, openFile, problem, onLanguage, onTheme, list } = props;
-  const { site, beside, stately } = props;
+  const { site, beside, stately, onFind } = props;
   const { texts, language } = useReading();
   const { known, isFollowing, follow } = inspection;
   const pages = [...known.pages.values()].filter(({ isHere }) => isHere);
@@ -36,6 +37,9 @@ export function TopBar(props: Props) {
         </p>
       )}
       <span className="insp-space" />
+      <button type="button" aria-keyshortcuts="Control+K" onClick={onFind}>
+        <Icon name="search" /> {localeOf(language).finder.find} <kbd dir="ltr">Ctrl K</kbd>
+      </button>
       <label className="insp-check">
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { InspectorTexts } from '../../locales/en/inspector';
+import { localeOf } from '../../locales/locales';
 import { type ChartState, type ChartTransition, statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
 import { spaced } from '../../model/labels';
@@ -44,6 +45,12 @@ export const flowName = (id: string, { set, list }: Pick<Names, 'set' | 'list'>)
   if (set === 'names') return id;
   const entry = list.charts.find((one) => one.id === id);
   return entry?.titles[set] ?? entry?.titles.en ?? spaced(id);
+};
+
+export const areaName = (area: string, { set, list, language }: Reading): string => {
+  if (area === '') return localeOf(language).finder.other;
+  if (set === 'names') return area;
+  return list.areas[set]?.[area] ?? list.areas.en?.[area] ?? spaced(area);
 };
 
 /** An actor by the name of its flow; one that is no machine by what its parent's chart calls it. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale';
 import { atlas } from './atlas';
+import { finder } from './finder';
 import { inspector } from './inspector';
 import { paths } from './paths';
 import { phrases } from './phrases';
@@ -10,6 +11,7 @@ export const arabic: Locale = {
   direction: 'rtl',
   phrases,
   atlas,
+  finder,
   inspector,
   paths,
 };
