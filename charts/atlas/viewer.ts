@@ -153,7 +153,10 @@ document.addEventListener('keydown', (event) => {
     openFinder(shown());
     return;
   }
-  if (!(event.target instanceof Element) || !event.target.closest('.window')) return;
+  if (!(event.target instanceof Element)) return;
+  // A search field takes the key for itself, to be emptied.
+  if (event.key === 'Escape') event.target.closest<HTMLDialogElement>('dialog.finder')?.close();
+  if (!event.target.closest('.window')) return;
   if (event.key === '+' || event.key === '=') zoom(1.25);
   else if (event.key === '-') zoom(0.8);
   else if (event.key === '0') showAll();

@@ -66,9 +66,13 @@ export function conditionText({ name, state }: Verdict, labels: Labels): string 
 }
 
 function partText(part: Verdict, labels: Labels, at: ValueAt): string {
-  const { name, holds, read } = part;
+  const { name, holds, read, last } = part;
   const own =
-    name === undefined ? null : holds ? labels.met(name) : labels.unmet(name, read?.at(-1)?.[0]);
+    name === undefined
+      ? null
+      : holds
+        ? labels.met(name)
+        : labels.unmet(name, last ?? read?.at(-1)?.[0]);
   if (own !== null) return filled(own, at, labels.language);
   const text = conditionText(part, labels) + looked(part, labels.language);
   return holds ? text : localeOf(labels.language).inspector.notSo(text);

@@ -11,8 +11,10 @@ export interface Verdict {
   of?: Verdict[];
   /** Of one that asks where the machine stands: the state. */
   state?: string;
-  /** What it looked at, masked: path (fields of the event below `event`) and value; of many, the last alone. */
+  /** What it looked at, masked: path (fields of the event below `event`) and value; left out where it weighs many things. */
   read?: [path: string, value: Plain][];
+  /** Where it looked last: of a guard that weighs many things one after the other, this one decided. */
+  last?: string;
 }
 
 /** The guard of a transition that was asked, by the transition's id in the chart. */

@@ -106,6 +106,8 @@ export function Finder({ isOpen, onClose, onChoose }: Props) {
             placeholder={texts.hint}
             aria-label={texts.find}
             onChange={(event) => setText(event.currentTarget.value)}
+            // A search field takes the key for itself, to be emptied.
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
           />
         </label>
         <button type="button" onClick={onClose}>

@@ -65,9 +65,9 @@ function Requirements({ ids }: { ids: readonly string[] }) {
   const { texts, requirements } = useReading();
   if (ids.length === 0) return null;
   return (
-    <details className="insp-requirements" open={ids.length <= 3}>
+    <details className="insp-requirements">
       <summary>
-        {texts.requirements} ({ids.length})
+        {texts.requirements}: <bdi>{ids.join(', ')}</bdi>
       </summary>
       <ul>
         {ids.map((id) => (

@@ -33,27 +33,30 @@ function unsent(type: string) {
   return { event, isRead: () => isRead };
 }
 
+/** XState types a guard by its own machine's context and events. */
+const held = (guard: unknown, context: unknown, event: unknown, snapshot: AnyMachineSnapshot) =>
+  Boolean(Reflect.apply(evaluateGuard, undefined, [guard, context, event, snapshot]));
+
 /** What a condition says; null when it asks for more of the event than is known, or cannot be asked. */
 function answerOf(guard: unknown, { snapshot, event }: Moment): boolean | null {
   const known = typeof event === 'string' ? unsent(event) : { event, isRead: () => false };
   try {
-    const held = Boolean(evaluateGuard(guard as never, snapshot.context, known.event, snapshot));
-    return known.isRead() ? null : held;
+    const holds = held(guard, snapshot.context, known.event, snapshot);
+    return known.isRead() ? null : holds;
   } catch {
     return null;
   }
 }
 
 /** What a condition looks at, asked once more with values that note it; nothing when it then answers otherwise. */
-function readsOf(guard: unknown, { snapshot, event, open }: Moment, held: boolean) {
+function readsOf(guard: unknown, { snapshot, event, open }: Moment, answer: boolean) {
   const reader = createReader();
   const told = typeof event === 'string' ? { type: event } : reader.viewed(event, ['event']);
   try {
     const context = reader.viewed(snapshot.context, []);
-    const again = evaluateGuard(guard as never, context as never, told as never, snapshot);
-    return Boolean(again) === held ? tellReads(reader.reads(), open) : [];
+    return held(guard, context, told, snapshot) === answer ? tellReads(reader.reads(), open) : {};
   } catch {
-    return [];
+    return {};
   }
 }
 
@@ -81,6 +84,6 @@ export function ask(guard: unknown, moment: Moment): Verdict {
   }
   const holds = answerOf(guard, moment);
   const state = asked?.op === 'in' ? { state: safeName(asked.state) } : {};
-  const read = holds === null ? [] : readsOf(guard, moment, holds);
-  return { holds, ...name, ...state, ...(read.length > 0 && { read }) };
+  const looked = holds === null ? {} : readsOf(guard, moment, holds);
+  return { holds, ...name, ...state, ...looked };
 }

@@ -1,5 +1,6 @@
 import type { Plain } from '../../model/chart';
 import { isPlainName, mask, type Openness } from '../../model/mask';
+import type { Verdict } from '../../reasons/verdict';
 
 type Path = (string | number)[];
 
@@ -9,7 +10,7 @@ interface Read {
   value: unknown;
 }
 
-/** Above this a guard weighs many things, and only the one that it looked at last says why it failed. */
+/** Above this a guard weighs many things, and what each of them is would say little. */
 const few = 3;
 
 const isBranch = (value: unknown): value is object =>
@@ -76,8 +77,8 @@ function masked({ path, value }: Read, open: Openness): Plain {
   );
 }
 
-/** What was looked at, as it may leave the page: paths and values. */
-export function tellReads(reads: readonly Read[], open: Openness): [string, Plain][] {
+/** What was looked at, as it may leave the page: paths and values of a few things, and the path of the last. */
+export function tellReads(reads: readonly Read[], open: Openness): Pick<Verdict, 'read' | 'last'> {
   const keys = reads.map(({ path }) => path.join('.'));
   // How long a list is says nothing where something in it was looked at.
   const known = reads.filter(({ path }, place) => {
@@ -85,8 +86,9 @@ export function tellReads(reads: readonly Read[], open: Openness): [string, Plai
     const list = path.slice(0, -1).join('.');
     return !keys.some((key, other) => other !== place && key.startsWith(`${list}.`));
   });
-  const told = known.length <= few ? known : known.slice(-1);
-  return told
-    .filter(({ path }) => path.every(isTellable))
-    .map((read) => [read.path.join('.'), masked(read, open)]);
+  const told = known.filter(({ path }) => path.every(isTellable));
+  const last = told.at(-1);
+  if (!last || known.at(-1) !== last) return {};
+  if (known.length > few) return { last: last.path.join('.') };
+  return { read: told.map((one) => [one.path.join('.'), masked(one, open)]) };
 }

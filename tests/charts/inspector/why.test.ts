@@ -30,7 +30,7 @@ const napoli = entryOfLine(
   1,
 );
 
-async function putInto(cart: CartEntry[], answer: CartAnswer, until: string) {
+async function putInto(cart: CartEntry[], answer: CartAnswer, until: 'confirmingReplacement') {
   const machine = addToCartMachine.provide({
     actors: {
       readCart: fromPromise<readonly CartEntry[]>(async () => cart),
@@ -40,7 +40,7 @@ async function putInto(cart: CartEntry[], answer: CartAnswer, until: string) {
   const actor = createActor(machine, { input: { line } });
   const watched = watchedActor(actor, open);
   actor.start();
-  await waitFor(actor, (snapshot) => snapshot.matches(until as never));
+  await waitFor(actor, (snapshot) => snapshot.matches(until));
   return watched;
 }
 
@@ -163,9 +163,16 @@ describe('an order that cannot be placed', () => {
   });
 });
 
+interface Door {
+  coins: number;
+  isOiled: boolean;
+  method: string | null;
+  guests: string[];
+}
+
 const door = setup({
   types: {
-    context: {} as { coins: number; isOiled: boolean; method: string | null; guests: string[] },
+    context: {} as Door,
     events: {} as { type: 'door.pushed' } | { type: 'door.knocked'; times: number },
   },
   guards: {
@@ -202,8 +209,8 @@ const door = setup({
 });
 
 describe('a guard that is made of others', () => {
-  const context = { coins: 1, isOiled: true, method: null, guests: [] };
-  function pushed(change: Partial<typeof context> = {}) {
+  const context: Door = { coins: 1, isOiled: true, method: null, guests: [] };
+  function pushed(change: Partial<Door> = {}) {
     const actor = createActor(door, {
       snapshot: door.resolveState({ value: 'shut', context: { ...context, ...change } }),
     });
@@ -267,7 +274,7 @@ describe('a guard that is made of others', () => {
     expect(pushed({ coins: 5, isOiled: false }).lines(words)).toEqual([
       'door.pushed | isRich (coins: 5) and in shut | Open',
     ]);
-    const rich = { coins: 5, isOiled: false, method: 'cash' as never };
+    const rich = { coins: 5, isOiled: false, method: 'cash' };
     expect(pushed(rich).lines({ ...words, met: { canPass: 'the door may be passed' } })).toEqual([
       'door.pushed | the door may be passed | Open',
     ]);

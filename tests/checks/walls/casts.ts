@@ -65,7 +65,6 @@ const reasons: readonly { why: string; files: Record<string, number> }[] = [
   {
     why: "XState's types do not follow a machine that is a parameter",
     files: {
-      'charts/inspector/watch/ways.ts': 1,
       'charts/model/withoutEffects.ts': 1,
       'charts/paths/run.ts': 1,
       'src/flow/runFlow.ts': 3,
