@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { assets } from '../../charts/atlas/assets';
-import { discover } from '../../charts/atlas/discover';
+import { areaTitles, discover } from '../../charts/atlas/discover';
 import { siteFiles } from '../../charts/atlas/site';
 import { fontFaces } from '../../charts/drawing/fontFaces';
 import { axeOn } from '../support/axe';
@@ -22,7 +22,11 @@ test.beforeAll(async () => {
   const write = ({ name, content }: { name: string; content: string }) =>
     writeFileSync(join(folder, name), content);
   (await assets()).forEach(write);
-  const input = { charts, requirements: [], coverage: null, before: null, fontFaces: fontFaces() };
+  const areas = await areaTitles(resolve('machines'));
+  const input = {
+    ...{ charts, areas, requirements: [], coverage: null, before: null },
+    fontFaces: fontFaces(),
+  };
   for await (const file of siteFiles(input)) write(file);
 });
 
@@ -58,7 +62,7 @@ test('a link leads to a state, search finds one, and the keyboard changes the si
   await expect(chosen).toHaveAttribute('data-state', state);
   await expect(chosen).toBeInViewport();
 
-  await page.getByLabel('Find').fill('needing sign');
+  await page.getByLabel('Find', { exact: true }).fill('needing sign');
   await expect(chosen).toHaveAttribute('data-state', 'checkout.needingSignIn');
   await expect(chosen).toBeInViewport();
 
@@ -72,6 +76,27 @@ test('a link leads to a state, search finds one, and the keyboard changes the si
   await page.keyboard.press('+');
   const large = await drawing.evaluate((svg) => svg.getBoundingClientRect().width);
   expect(large / small).toBeCloseTo(1.25, 2);
+});
+
+test('one search leads to states of any flow, in any language, and says when there is nothing', async ({
+  page,
+}) => {
+  await page.goto(`${addressOf('index.html')}?language=en`);
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await dialog.getByRole('searchbox').fill('canOrder');
+  await expect(dialog.getByRole('status')).toHaveText('1 found');
+  await expect(dialog.getByRole('heading')).toHaveText('Conditions (1)');
+  await dialog.getByRole('searchbox').fill('no such thing');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “no such thing”.');
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('searchbox').fill('كل شيء مختار ويمكن دفعه');
+  await dialog.getByRole('link', { name: 'canOrder' }).click();
+  await expect(page).toHaveURL(/checkout\.html#checkout\.choosing\.price\.priced$/);
 });
 
 test('the pages are free of accessibility findings, and remember the language', async ({

@@ -198,6 +198,41 @@ test('a chart is opened by its address, searched, folded and read, without acces
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
+test('anything is found in any language, and the map shows what runs', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { inspector } = await openInspector(context);
+  await inspector.keyboard.press('Control+k');
+  const dialog = inspector.getByRole('dialog', { name: 'Find anything' });
+  await dialog.getByRole('searchbox').fill('السلة من متجر اخر');
+  await expect(dialog.getByRole('status')).toHaveText('1 found');
+  await expect(dialog.getByRole('heading')).toHaveText('Conditions (1)');
+  await dialog.getByRole('searchbox').fill('no such thing');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “no such thing”.');
+  expect((await axeOn(inspector).analyze()).violations).toEqual([]);
+  await dialog.getByRole('searchbox').fill('Item added to cart');
+  await dialog.getByRole('button', { name: /cart\.itemAdded/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(inspector.getByRole('heading', { name: /^Add to the cart/ })).toBeVisible();
+
+  const filter = (name: RegExp) => inspector.getByRole('button', { name });
+  await filter(/^Running 0$/).click();
+  await expect(inspector.getByText('No flow is so now.')).toBeVisible();
+  await page.goto('/');
+  await expect(filter(/^Running [1-9]/)).toBeVisible();
+  await expect(inspector.getByRole('link', { name: /^Who is shopping Running/ })).toBeVisible();
+  await filter(/^Map of the product$/).click();
+  const map = inspector.getByRole('region', { name: 'Map of the product' });
+  await expect(map.getByRole('button', { name: /^Who is shopping Running: 1/ })).toBeVisible();
+  await expect(map.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  expect((await axeOn(inspector).analyze()).violations).toEqual([]);
+  await map.getByRole('button', { name: /^Send a parcel|^Parcel/ }).click();
+  await expect(inspector).toHaveURL(/\/inspector/);
+  await expect(inspector.locator('[data-state="parcel"]').first()).toBeVisible();
+});
+
 test('the inspector stands beside the shop', async ({ page }) => {
   await enterModule(page);
   const link = page.getByRole('link', { name: 'Watch the flows in the inspector' });
