@@ -123,6 +123,13 @@ export function requirementsFile(requirements: readonly Requirement[]): Prebuilt
   return { name: `requirements.${hashOf(content)}.json`, content };
 }
 
+interface Wanted {
+  part?: number | undefined;
+  parts?: number | undefined;
+  /** Ids of the messages that there are. */
+  messages?: string[];
+}
+
 /**
  * The charts of a folder's machines with their layouts, as files for the inspector and the list of them. Layouts
  * are kept in `cache`, since each takes up to two seconds. Several processes may each make a part of them: `part` of
@@ -131,11 +138,7 @@ export function requirementsFile(requirements: readonly Requirement[]): Prebuilt
 export async function prebuild(
   machines: string,
   cache: string,
-  {
-    part = 0,
-    parts = 1,
-    messages = [],
-  }: { part?: number; parts?: number; messages?: string[] } = {},
+  { part = 0, parts = 1, messages = [] }: Wanted = {},
 ) {
   const all = await discover(machines, undefined, messages);
   const languages = languagesOf(all);

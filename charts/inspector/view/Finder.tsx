@@ -9,7 +9,6 @@ import { Icon } from './Icon';
 const first = 6;
 
 interface Props {
-  isOpen: boolean;
   onClose: () => void;
   /** Shows a state, or a chart. */
   onChoose: (at: string) => void;
@@ -68,32 +67,29 @@ function Hit({ item, onChoose }: { item: Findable } & Pick<Props, 'onChoose'>) {
   );
 }
 
-/** All that can be found, once it was asked for. */
-function useFindables(isWanted: boolean) {
+/** All that can be found, once it is there. */
+function useFindables() {
   const { list } = useReading();
   const [items, setItems] = useState<Findable[] | 'failed' | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
     loadFindables(list).then(setItems, () => setItems('failed'));
-  }, [isWanted, list]);
+  }, [list]);
   return items;
 }
 
 /** One search over all charts, in all languages at once. */
-export function Finder({ isOpen, onClose, onChoose }: Props) {
+export function Finder({ onClose, onChoose }: Props) {
   const { language } = useReading();
   const texts = localeOf(language).finder;
   const box = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim();
-  const items = useFindables(isOpen);
+  const items = useFindables();
   const found = useMemo(() => (Array.isArray(items) ? findIn(items, wanted) : []), [items, wanted]);
   const count = found.reduce((sum, group) => sum + group.items.length, 0);
   useEffect(() => {
-    if (isOpen && !box.current?.open) box.current?.showModal();
-    if (!isOpen) box.current?.close();
-  }, [isOpen]);
-  if (!isOpen) return null;
+    if (!box.current?.open) box.current?.showModal();
+  }, []);
   return (
     <dialog ref={box} className="insp-finder" aria-label={texts.find} onClose={onClose}>
       <div className="insp-tools">

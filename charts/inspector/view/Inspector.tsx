@@ -121,7 +121,7 @@ export function Inspector(props: InspectorProps) {
           {...{ inspection, openFile, problem, beside, stately }}
           onFind={finder.open}
         />
-        <Finder isOpen={finder.isOpen} onClose={finder.close} onChoose={showFound} />
+        {finder.isOpen && <Finder onClose={finder.close} onChoose={showFound} />}
         <Spoken actor={actor} standing={standing} isLive={isLive} />
         <Beside path={beside.path} onClose={() => beside.open(null)}>
           <div className="insp-room">

@@ -3,6 +3,7 @@ import { localeOf } from '../../locales/locales';
 import type { ChartEntry } from '../charts';
 import { areaName, flowName, useReading } from './context';
 import { byArea, type FlowStanding } from './flowStanding';
+import { Icon } from './Icon';
 
 interface Props {
   standings: ReadonlyMap<string, FlowStanding>;
@@ -48,13 +49,14 @@ export function ProductMap({ standings, onFlow }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<Line[]>([]);
   const [shown, setShown] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language all stands elsewhere
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setLines(linesIn(element, list.charts)));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, language]);
 
   const near = new Set(
     shown === null
@@ -109,7 +111,11 @@ export function ProductMap({ standings, onFlow }: Props) {
                       </small>
                     )}
                     {standing?.isFailing && <small>{texts.failing}</small>}
-                    {names.length > 0 && <span className="insp-starts">→ {names.join(' · ')}</span>}
+                    {names.length > 0 && (
+                      <span className="insp-starts">
+                        <Icon name="forward" /> {names.join(' · ')}
+                      </span>
+                    )}
                   </button>
                 );
               })}

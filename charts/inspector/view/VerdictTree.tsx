@@ -1,5 +1,7 @@
 import { localeOf } from '../../locales/locales';
+import type { Plain } from '../../model/chart';
 import type { Labels } from '../../model/labels';
+import { hidden } from '../../model/mask';
 import { conditionText, shortPath } from '../../reasons/reasonText';
 import type { Verdict } from '../../reasons/verdict';
 import { useReading } from './context';
@@ -10,15 +12,17 @@ const signOf = (holds: boolean | null) => (holds === null ? 'open' : holds ? 'ye
 /** The values that a condition looked at, as far as they may be seen. */
 function Looked({ read = [] }: Verdict) {
   const { texts } = useReading();
-  const told = (value: unknown) => {
+  const told = (value: Plain) => {
     if (value === null) return texts.empty;
     return typeof value === 'object' ? texts.given : String(value);
   };
-  return read.map(([path, value]) => (
-    <code key={path} dir="ltr">
-      {shortPath(path)}: {told(value)}
-    </code>
-  ));
+  return read
+    .filter(([, value]) => value !== hidden)
+    .map(([path, value]) => (
+      <code key={path} dir="ltr">
+        {shortPath(path)}: <bdi>{told(value)}</bdi>
+      </code>
+    ));
 }
 
 /** A condition with what it said, and below it the parts that it is made of. */

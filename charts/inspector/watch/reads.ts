@@ -82,6 +82,7 @@ export function tellReads(reads: readonly Read[], open: Openness): Pick<Verdict,
   const keys = reads.map(({ path }) => path.join('.'));
   // How long a list is says nothing where something in it was looked at.
   const known = reads.filter(({ path }, place) => {
+    if (keys[place] === 'event.type') return false;
     if (path.at(-1) !== 'length') return true;
     const list = path.slice(0, -1).join('.');
     return !keys.some((key, other) => other !== place && key.startsWith(`${list}.`));

@@ -179,7 +179,7 @@ const door = setup({
     hasMethod: ({ context }) => context.method !== null,
     isRich: ({ context }) => context.coins >= 3,
     isOiled: ({ context }) => context.isOiled,
-    isLoud: (_, params: { times: number }) => params.times > 2,
+    isLoud: ({ event }) => event.type === 'door.knocked' && event.times > 2,
     isExpected: ({ context }) => context.guests.some((guest) => guest === 'Ann'),
     canPass: and(['hasMethod', 'isRich', not('isOiled')]),
   },
@@ -196,10 +196,7 @@ const door = setup({
           { guard: and([or(['isRich', 'isExpected']), stateIn('shut')]), target: 'open' },
         ],
         'door.knocked': {
-          guard: and([
-            { type: 'isLoud', params: ({ event }) => ({ times: event.times }) },
-            not('isOiled'),
-          ]),
+          guard: and(['isLoud', not('isOiled')]),
           target: 'open',
         },
       },

@@ -31,8 +31,19 @@ const machine = setup({
 const list = {
   folder: '/charts/',
   languages: ['en'],
+  areas: {},
   charts: [
-    { id: 'signIn', version: null, titles: {}, states: 4, chart: '', words: {}, drawings: {} },
+    {
+      id: 'signIn',
+      version: null,
+      titles: {},
+      states: 4,
+      area: '',
+      starts: [],
+      chart: '',
+      words: {},
+      drawings: {},
+    },
   ],
 };
 const sheet: ReturnType<typeof useSheet> = {

@@ -10,11 +10,14 @@ import { lightMachine } from '../../charts/inspector/light';
 const list = {
   folder: '/charts/',
   languages: ['en'],
+  areas: {},
   charts: ['light', 'lamp'].map((id) => ({
     id,
     version: null,
     titles: {},
     states: 4,
+    area: '',
+    starts: [],
     chart: `${id}.json`,
     words: {},
     drawings: { en: `${id}.en.json` },

@@ -13,12 +13,15 @@ const files: Record<string, object> = {
 const list = {
   folder: '/charts/',
   languages: ['en', 'ar', 'es'],
+  areas: {},
   charts: [
     {
       id: 'light',
       version: null,
       titles: {},
       states: 4,
+      area: '',
+      starts: [],
       chart: 'light.json',
       words: { en: 'light.words.en.json', es: 'light.words.es.json' },
       drawings: {},
