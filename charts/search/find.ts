@@ -35,7 +35,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** A text as it is compared: without marks and case, and with letters that are written alike as one. */
-export const folded = (text: string): string =>
+export const comparable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[أإآٱىةؤئ]/g, (letter) => alike[letter] ?? letter)
@@ -43,12 +43,16 @@ export const folded = (text: string): string =>
     .replace(marks, '')
     .toLowerCase();
 
-const heads = (item: Findable) => [item.name, ...Object.values(item.texts)].map(folded);
+const heads = (item: Findable) => [item.name, ...Object.values(item.texts)].map(comparable);
 
 /** How good a hit is, 0 the best; null for none. */
 function rank(item: Findable, words: readonly string[]): number | null {
   const names = heads(item);
-  const whole = [...names, ...Object.values(item.more ?? {}).map(folded), folded(item.flow ?? '')];
+  const whole = [
+    ...names,
+    ...Object.values(item.more ?? {}).map(comparable),
+    comparable(item.flow ?? ''),
+  ];
   const all = whole.join('\n');
   if (!words.every((word) => all.includes(word))) return null;
   const [first = ''] = words;
@@ -59,7 +63,7 @@ function rank(item: Findable, words: readonly string[]): number | null {
 
 /** What has all words of a text in its name, in what any language calls it or says of it, the best first in each kind. */
 export function findIn(items: readonly Findable[], text: string): Found[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = comparable(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = items.flatMap((item) => {
     const place = rank(item, words);

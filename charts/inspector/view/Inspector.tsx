@@ -8,16 +8,14 @@ import type { Log } from '../log/log';
 import { Beside, useBeside } from './Beside';
 import { ChartPane } from './ChartPane';
 import { Charts } from './Charts';
-import { ContextView } from './ContextView';
 import { type Reading, ReadingProvider } from './context';
 import { Finder } from './Finder';
 import { Flows } from './Flows';
 import { flowStandings } from './flowStanding';
 import { Nobody } from './Nobody';
-import { Now } from './Now';
 import { type Panel, Panels } from './Panels';
 import { ProductMap } from './ProductMap';
-import { RecordingBar } from './RecordingBar';
+import { Side } from './Side';
 import { Spoken } from './Spoken';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
@@ -47,7 +45,6 @@ export function Inspector(props: InspectorProps) {
   const { list, log, language, machine, site } = props;
   const texts = localeOf(language).inspector;
   const [hasNames, setNames] = useState(false);
-  const [side, setSide] = useState<'now' | 'data'>('now');
   const [panel, setPanel] = useState<Panel>('chart');
   const [openedNow, setOpenedNow] = useState(noRecordings);
   const inspection = useInspector(log, openedNow);
@@ -78,7 +75,6 @@ export function Inspector(props: InspectorProps) {
   const isLive = actor !== null && at === null && !isOpened;
   const step = actor?.steps.findLast(({ n }) => at === null || n <= at) ?? null;
   const toStep = useCallback((id: string, n: number | null) => look(id, n), [look]);
-  const page = known.pages.get(actor?.page ?? '');
   const none = useRef<string[]>([]).current;
   const beside = useBeside();
   const stately = useStately(log, list, props.stately);
@@ -170,43 +166,7 @@ export function Inspector(props: InspectorProps) {
                 )}
               </main>
               {actor && standing && (
-                <aside className="insp-side" aria-label={texts.now}>
-                  <span className="insp-tabs">
-                    {(['now', 'data'] as const).map((one) => (
-                      <button
-                        key={one}
-                        type="button"
-                        aria-pressed={side === one}
-                        onClick={() => setSide(one)}
-                      >
-                        {texts[one]}
-                      </button>
-                    ))}
-                  </span>
-                  {side === 'now' ? (
-                    <Now
-                      {...{ actor, standing, step, isLive }}
-                      role={page?.role ?? 'read'}
-                      onSend={(event) => log.send(actor.seen.actor, event)}
-                      wasPossible={
-                        known.sent?.actor === actor.seen.actor ? known.sent.wasPossible : null
-                      }
-                      onState={inspection.chooseState}
-                    />
-                  ) : (
-                    <ContextView
-                      parts={{
-                        [texts.context]: inspection.context,
-                        [texts.input]: actor.seen.input,
-                        [texts.event]: step?.event ?? null,
-                      }}
-                    />
-                  )}
-                  <section>
-                    <h3>{texts.recording}</h3>
-                    <RecordingBar actor={actor} at={at} machine={machine} />
-                  </section>
-                </aside>
+                <Side {...{ inspection, log, machine, actor, standing, step, isLive }} />
               )}
               <Timeline
                 {...{ known, actor, isOpened, at }}

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { and, assign, createActor, fromPromise, not, or, setup, stateIn, waitFor } from 'xstate';
+import { discover } from '../../../charts/atlas/discover';
 import { wordLabels } from '../../../charts/model/labels';
 import { readChart } from '../../../charts/model/readChart';
 import { reasonText } from '../../../charts/reasons/reasonText';
@@ -9,20 +11,19 @@ import type { CartEntry } from '../../../domain/cart/cart';
 import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { addToCartMachine } from '../../../machines/cart/addToCart';
-import { words as addToCartWords } from '../../../machines/cart/addToCart/words';
 import type { CartAnswer } from '../../../machines/cart/cartAnswer';
-import { words as checkoutWords } from '../../../machines/checkout/checkout/words';
-import { words as addToCartArabic } from '../../../machines/locales/ar/cart/addToCart';
-import { words as checkoutArabic } from '../../../machines/locales/ar/checkout/checkout';
-import { words as addToCartSpanish } from '../../../machines/locales/es/cart/addToCart';
 import { addVehicleMachine, type TripFacts } from '../../../machines/rental/addVehicle';
-import { words as addVehicleWords } from '../../../machines/rental/addVehicle/words';
 import { open } from '../../../src/inspector/open';
 import { sampleItem } from '../../domain/samples';
 import { open as openCheckout } from '../../machines/checkout/checkout/open';
 import { sampleDraft, sampleFacts, sampleQuote } from '../../machines/checkout/checkout/samples';
 import { sampleCart, samplePlan, sampleProvider, sampleVehicle } from '../../support/rental';
 import { watchedActor } from './reasons';
+
+const flows = ['cart/addToCart', 'checkout/checkout', 'rental/addVehicle'];
+const found = await discover(fileURLToPath(new URL('../../../machines', import.meta.url)), flows);
+const wordsOf = (flow: string, language: string) =>
+  found.find(({ chart }) => chart.id === flow)?.words[language] ?? {};
 
 const line: WantedLine = { item: sampleItem(), quantity: 1, variation: [], addOns: [] };
 const napoli = entryOfLine(
@@ -47,13 +48,13 @@ async function putInto(cart: CartEntry[], answer: CartAnswer, until: 'confirming
 describe('a conflict of the cart', () => {
   it('is told with the store whose cart it is, in each language', async () => {
     const { lines } = await putInto([napoli], { ok: true }, 'confirmingReplacement');
-    expect(lines(addToCartWords)).toEqual([
+    expect(lines(wordsOf('addToCart', 'en'))).toEqual([
       'Read the cart | it is of another store (Napoli) | Confirming replacement',
     ]);
-    expect(lines(addToCartArabic, 'ar')).toEqual([
+    expect(lines(wordsOf('addToCart', 'ar'), 'ar')).toEqual([
       'قراءة السلة | فيها أصناف من متجر آخر (\u2068Napoli\u2069) | السؤال عن استبدال السلة',
     ]);
-    expect(lines(addToCartSpanish, 'es')).toEqual([
+    expect(lines(wordsOf('addToCart', 'es'), 'es')).toEqual([
       'Leer el carrito | es de otra tienda (Napoli) | Confirmando el reemplazo',
     ]);
   });
@@ -66,7 +67,7 @@ describe('a conflict of the cart', () => {
   it('that the server alone knows is told with what it answered', async () => {
     const answer = { ok: false, reason: 'store_conflict', message: 'Napoli first' } as const;
     const { lines } = await putInto([], answer, 'confirmingReplacement');
-    expect(lines(addToCartWords)).toEqual([
+    expect(lines(wordsOf('addToCart', 'en'))).toEqual([
       'Read the cart | the item is new to it | Adding',
       'Add the item | The server did not take the line; the server has another store’s cart | Confirming replacement',
     ]);
@@ -95,7 +96,7 @@ describe('a conflict of the cart', () => {
     const { lines } = watchedActor(actor, open);
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('confirmingReset'));
-    expect(lines(addVehicleWords)).toEqual([
+    expect(lines(wordsOf('addVehicle', 'en'))).toEqual([
       'Read the trip cart and the search | the cart is of another provider (Desert Drive) | Confirming reset',
     ]);
   });
@@ -158,8 +159,12 @@ describe('an order that cannot be placed', () => {
     if (!verdict) throw new Error('Nobody asked whether it can be ordered');
     const chart = readChart(flow.actor.logic);
     const nothing = () => undefined;
-    expect(reasonText(verdict, wordLabels(chart, checkoutWords, 'en'), nothing)).toBe(english);
-    expect(reasonText(verdict, wordLabels(chart, checkoutArabic, 'ar'), nothing)).toBe(arabic);
+    expect(reasonText(verdict, wordLabels(chart, wordsOf('checkout', 'en'), 'en'), nothing)).toBe(
+      english,
+    );
+    expect(reasonText(verdict, wordLabels(chart, wordsOf('checkout', 'ar'), 'ar'), nothing)).toBe(
+      arabic,
+    );
   });
 });
 

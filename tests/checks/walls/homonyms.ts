@@ -8,11 +8,12 @@ const translators = /^(src\/client\/dialect|server\/apps)\//;
 const roles: Record<(typeof rooms)[number], readonly string[]> = {
   domain: [],
   // The texts of a part, in each language's folder.
-  charts: ['atlas', 'inspector', 'paths', 'phrases'],
+  charts: ['atlas', 'finder', 'inspector', 'paths', 'phrases'],
   // The texts of a part, by their English.
   demo: ['t'],
   machines: [
     'words',
+    'areas',
     // Parts of a chart, called as the state that they are.
     'choosing',
     'price',
