@@ -1,5 +1,5 @@
 /** What can be looked for, in the order in which it is shown. */
-export const kinds = ['flow', 'state', 'event', 'guard', 'message', 'requirement'] as const;
+const kinds = ['flow', 'state', 'event', 'guard', 'message', 'requirement'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One thing that can be found. */
@@ -35,7 +35,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** A text as it is compared: without marks and case, and with letters that are written alike as one. */
-export const comparable = (text: string): string =>
+const comparable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[أإآٱىةؤئ]/g, (letter) => alike[letter] ?? letter)
