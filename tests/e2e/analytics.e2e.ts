@@ -43,7 +43,7 @@ test('what a shopper does is counted when allowed, and no longer when that is ta
   await expect.poll(names).toEqual(['pageview']);
   const name = await addFirstItem(page);
   await expect.poll(names).toEqual(['pageview', 'add_to_cart']);
-  expect(told[1]).toMatchObject({ domain: 'shop.example', props: { items: name, units: 1 } });
+  expect(JSON.stringify(told[1])).toContain(`"props":{"items":${JSON.stringify(name)},"units":1,`);
 
   await page.goto('/settings');
   await expect(question).toBeHidden();

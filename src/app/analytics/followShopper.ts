@@ -32,7 +32,7 @@ const orderedItem = (
 });
 
 /** An order that was placed, from the answer that its page shows; `value` is what it costs in all. */
-export function purchaseOf(order: OrderDetails): Extract<ShopEvent, { name: 'purchase' }> {
+function purchaseOf(order: OrderDetails): Extract<ShopEvent, { name: 'purchase' }> {
   return {
     name: 'purchase',
     about: {

@@ -36,7 +36,7 @@ export type ShopEvent =
     };
 
 /** Where an event happened: an address without what is asked in it, which may name orders and phones. */
-export interface EventPage {
+interface EventPage {
   path: string;
   title: string;
 }

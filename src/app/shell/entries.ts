@@ -64,11 +64,11 @@ const footerPages = {
   ],
   quick: ['campaigns', 'loyalty-points', 'wallet'],
 } as const satisfies Record<string, readonly PageName[]>;
-export type FooterGroup = keyof typeof footerPages;
+export type FooterHeading = keyof typeof footerPages;
 
 /** The footer's links of one group (FOOT-02, FOOT-03, FOOT-11, FOOT-12). */
 export const footerEntries = (
-  group: FooterGroup,
+  group: FooterHeading,
   facts: ShellFacts,
   open: Open = openPages,
 ): PageName[] => footerPages[group].filter((page) => open[page] && isOffered(page, facts));

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { TrackedTrip } from './TrackedTrip';
 import { TripList } from './TripList';
 
-export interface TripsSearch extends ContactInAddress {
+interface TripsSearch extends ContactInAddress {
   trip_id?: number | undefined;
   /** What the payment page claims on the way back. */
   flag?: Exclude<PaymentFlag, null> | undefined;

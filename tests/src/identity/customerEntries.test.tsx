@@ -90,13 +90,13 @@ describe('the menu beside the account pages', () => {
       ['Wallet', '/wallet', 'page'],
       ['Chat', '/profile?page=inbox', null],
     ]);
-    expect(within(menu).getByRole('button', { name: 'Logout' })).toBeDefined();
+    expect(within(menu).getByRole('button', { name: 'Logout' }).tagName).toBe('BUTTON');
   });
 
   it('is not there for somebody who is not signed in', async () => {
     signedIn = false;
     await show({}, wallet);
-    expect(screen.getByRole('heading', { name: 'Wallet' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Wallet' }).tagName).toBe('H1');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

@@ -17,6 +17,8 @@ const east = { lat: 24.7, lng: 37.2586 };
 
 const name = (en: string) => ({ en, ar: en, es: en });
 const scene = sceneOf({
+  version: 1,
+  name: name('City'),
   bounds: [24, 37, 25, 38],
   land: [],
   water: [],
