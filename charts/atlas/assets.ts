@@ -1,21 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { fontFaces } from '../drawing/fontFaces';
 import { chartStyles } from '../drawing/palette';
 import type { SiteFile } from './site';
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const beside = (name: string) => new URL(name, import.meta.url);
+const here = (name: string) => readFileSync(beside(name), 'utf8');
 
-/** The pages' script with all that it imports, in one file: from a folder no module may be loaded. */
-async function script(): Promise<string> {
+/**
+ * What pages run, with all that it imports, in one file (from a folder no module may be loaded): made from its source, or
+ * as it lies in an installed package.
+ */
+export async function viewerScript(): Promise<string> {
+  if (existsSync(beside('viewer.js'))) return here('viewer.js');
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: here('viewer.ts'), formats: ['iife'], name: 'atlas' },
+      lib: { entry: fileURLToPath(beside('viewer.ts')), formats: ['iife'], name: 'atlas' },
     },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -23,9 +28,8 @@ async function script(): Promise<string> {
 }
 
 export async function assets(): Promise<SiteFile[]> {
-  const styles = fontFaces() + chartStyles('byPage') + readFileSync(here('atlas.css'), 'utf8');
   return [
-    { name: 'atlas.css', content: styles },
-    { name: 'atlas.js', content: await script() },
+    { name: 'atlas.css', content: fontFaces() + chartStyles('byPage') + here('atlas.css') },
+    { name: 'atlas.js', content: await viewerScript() },
   ];
 }

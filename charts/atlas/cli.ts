@@ -4,18 +4,19 @@ import { parseArgs } from 'node:util';
 import { fontFaces } from '../drawing/fontFaces';
 import { parseCoverage } from '../model/coverage';
 import { assets } from './assets';
-import { areaTitles, discover } from './discover';
+import { areaTitles, discover, discoverIn } from './discover';
 import { chartsAt } from './otherVersion';
 import { readMessages } from './readMessages';
 import { parseRequirements } from './requirements';
 import { siteFiles } from './site';
 
-const usage = `Usage: npm run atlas -- [--diff <git reference>] [--coverage <file>]
+const usage = `Usage: npm run atlas -- [<file with machines> ...] [--diff <git reference>] [--coverage <file>]
   [--machines <folder>] [--requirements <csv>] [--messages <module>] [--out <folder>]
 Writes a page for each machine and an index, to be opened from the folder.`;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       machines: { type: 'string', default: 'machines' },
       requirements: { type: 'string', default: 'tests/requirements.csv' },
@@ -29,9 +30,14 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const { out, diff } = values;
   const machines = resolve(values.machines);
+  if (positionals.length > 0 && diff)
+    throw new Error('--diff compares a folder of machines: name it by --machines');
+  const isOfFiles = positionals.length > 0;
   const messages = values.messages ? await readMessages(values.messages) : {};
-  const areas = await areaTitles(machines);
-  const charts = await discover(machines, undefined, Object.keys(messages));
+  const areas = isOfFiles ? {} : await areaTitles(machines);
+  const charts = isOfFiles
+    ? await discoverIn(positionals)
+    : await discover(machines, undefined, Object.keys(messages));
   const requirements = existsSync(values.requirements)
     ? parseRequirements(readFileSync(values.requirements, 'utf8'))
     : [];

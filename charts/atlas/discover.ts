@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../model/chart';
@@ -17,10 +17,15 @@ export interface Readable {
   messages?: string[];
 }
 
-const load = async (path: string): Promise<unknown[]> =>
-  Object.values<unknown>(await import(pathToFileURL(path).href));
+/** What a file gives out, by name. Throws what loading it throws. */
+export const givenOutBy = async (path: string): Promise<[name: string, value: unknown][]> =>
+  Object.entries<unknown>(await import(pathToFileURL(resolve(path)).href));
 
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+const load = async (path: string): Promise<unknown[]> =>
+  (await givenOutBy(path)).map(([, value]) => value);
+
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  value instanceof StateMachine;
 
 const wordsAt = async (path: string): Promise<ChartWords | undefined> => {
   const [words] = existsSync(path) ? await load(path) : [];
@@ -114,4 +119,33 @@ export async function discover(
     }));
   });
   return (await Promise.all(found)).flat();
+}
+
+/** XState calls every machine so that has no id of its own. */
+const nobodys = '(machine)';
+
+/** What a machine is called: by its id or, where it has none, as its file gives it out. */
+export const machineName = ({ id }: AnyStateMachine, givenOutAs: string): string =>
+  id === nobodys ? givenOutAs : id;
+
+/**
+ * The charts of the machines that files give out, with the words that each file gives out as `words`, or that lie beside it
+ * (`words.ts`). Throws where a file gives out no machine.
+ */
+export async function discoverIn(files: readonly string[]): Promise<Readable[]> {
+  const found: Readable[] = [];
+  for (const file of files) {
+    const given = await givenOutBy(file);
+    const own = given.find(([name]) => name === 'words')?.[1];
+    const words =
+      typeof own === 'object' && own
+        ? own
+        : await wordsAt(join(dirname(resolve(file)), 'words.ts'));
+    const machines = given.flatMap(([name, value]) =>
+      isMachine(value) ? [{ ...readChart(value), id: machineName(value, name) }] : [],
+    );
+    if (machines.length === 0) throw new Error(`${file} gives out no machine`);
+    for (const chart of machines) found.push({ chart, words: words ? { en: words } : {} });
+  }
+  return found;
 }

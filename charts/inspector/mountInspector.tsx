@@ -1,11 +1,11 @@
-import { StrictMode, useEffect, useMemo, useState } from 'react';
+import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
 import { isRightToLeft, ownLanguage } from '../locales/locales';
-import { listInPage } from './charts';
+import { type ChartList, listInPage } from './charts';
 import './inspector.css';
 import { createLog } from './log/log';
-import { openChannel } from './protocol';
+import { type Channel, openChannel } from './protocol';
 import { Inspector } from './view/Inspector';
 import type { OpenStately } from './view/useStately';
 
@@ -22,20 +22,30 @@ interface Options {
   stately?: OpenStately;
   /** Address of the site that is watched. */
   site?: string;
+  /** Where pages are heard; those of this origin when left out. */
+  channel?: Channel;
+  /** The charts, where they come while the inspector is open; else those that its page holds. */
+  charts?: { get: () => ChartList; subscribe: (listener: () => void) => () => void };
 }
 
 const noMachine = () => Promise.resolve(null);
 
+const inPage = (): NonNullable<Options['charts']> => {
+  const list = listInPage();
+  return { get: () => list, subscribe: () => () => undefined };
+};
+
 function Page({ options }: { options: Options }) {
-  const list = useMemo(listInPage, []);
+  const [charts] = useState(() => options.charts ?? inPage());
+  const list = useSyncExternalStore(charts.subscribe, charts.get);
   const [log, setLog] = useState<ReturnType<typeof createLog> | null>(null);
   const [language, setLanguage] = useState(options.language ?? ownLanguage);
   const [theme, setTheme] = useState(options.theme ?? 'light');
   useEffect(() => {
-    const opened = createLog(openChannel());
+    const opened = createLog(options.channel ?? openChannel());
     setLog(opened);
     return () => opened.close();
-  }, []);
+  }, [options.channel]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';

@@ -106,3 +106,12 @@ export function ancestorsOf(state: ChartState, states: Map<string, ChartState>):
   const parent = state.parent === null ? undefined : states.get(state.parent);
   return parent ? [parent, ...ancestorsOf(parent, states)] : [];
 }
+
+/** Whether a value that came from elsewhere is a chart of today's form. */
+export const isChart = (value: unknown): value is Chart =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === CHART_FORMAT &&
+  'states' in value &&
+  Array.isArray(value.states);

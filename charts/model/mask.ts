@@ -6,6 +6,8 @@ export interface Openness {
   keys?: readonly string[];
   /** The shape of what is shown: `true` for a leaf; a list's shape is that of its items. */
   shape?: Shape;
+  /** Every text and number, but for what a key names as a secret. */
+  everything?: boolean;
 }
 
 type Shape = true | { readonly [key: string]: Shape };
@@ -27,6 +29,7 @@ const limits = { depth: 8, items: 40, total: 1500 };
 
 interface Walk {
   keys: ReadonlySet<string>;
+  everything: boolean;
   above: object[];
   left: number;
 }
@@ -104,7 +107,7 @@ function mapped(fields: [string, unknown][], state: Walk, shape: Shape | undefin
     const shown = isPlainName(key) ? key : `(${place})`;
     found[shown] = isSecretKey(key)
       ? hidden
-      : walk(one, state, below, below === true || state.keys.has(key));
+      : walk(one, state, below, below === true || state.everything || state.keys.has(key));
   }
   return found;
 }
@@ -114,7 +117,10 @@ function mapped(fields: [string, unknown][], state: Walk, shape: Shape | undefin
  * opened; what stands under a secret's name always is. Loops, DOM nodes, big integers and getters that throw
  * do no harm; of large values a part is kept.
  */
-export function mask(value: unknown, { keys = [], shape }: Openness = {}): Plain {
-  const state: Walk = { keys: new Set(keys), above: [], left: limits.total };
-  return walk(value, state, shape, shape === true);
+export function mask(
+  value: unknown,
+  { keys = [], shape, everything = false }: Openness = {},
+): Plain {
+  const state: Walk = { keys: new Set(keys), everything, above: [], left: limits.total };
+  return walk(value, state, shape, everything || shape === true);
 }

@@ -23,10 +23,15 @@ const checks = {
   in: fieldOf(stateIn(''), 'check'),
 };
 
+/** Whether two are the same check, also where a program holds XState twice, as ES modules and as CommonJS. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (typeof one === 'function' && typeof other === 'function' && one.name === other.name);
+
 /** How a guard about guards joins them, and these; null for one that is none. */
 export function joinedGuards(guard: unknown): { join: 'and' | 'or' | 'not'; of: unknown[] } | null {
   const check = fieldOf(guard, 'check');
-  const join = (['and', 'or', 'not'] as const).find((one) => checks[one] === check);
+  const join = (['and', 'or', 'not'] as const).find((one) => isSame(check, checks[one]));
   return check !== undefined && join ? { join, of: listOf(fieldOf(guard, 'guards')) } : null;
 }
 
@@ -55,12 +60,12 @@ export function readGuard(guard: unknown): ChartGuard | null {
   if (check === undefined)
     return isTyped(guard) ? { op: 'is', name: guard.type } : { op: 'unnamed' };
   const inner = () => listOf(fieldOf(guard, 'guards')).flatMap((one) => readGuard(one) ?? []);
-  if (check === checks.and) return { op: 'and', of: inner() };
-  if (check === checks.or) return { op: 'or', of: inner() };
+  if (isSame(check, checks.and)) return { op: 'and', of: inner() };
+  if (isSame(check, checks.or)) return { op: 'or', of: inner() };
   const [first] = inner();
-  if (check === checks.not && first) return { op: 'not', of: first };
+  if (isSame(check, checks.not) && first) return { op: 'not', of: first };
   const state = fieldOf(guard, 'stateValue');
-  if (check !== checks.in) return { op: 'unnamed' };
+  if (!isSame(check, checks.in)) return { op: 'unnamed' };
   return { op: 'in', state: typeof state === 'string' ? state : JSON.stringify(state) };
 }
 

@@ -12,6 +12,7 @@ import { type Explored, mostConfigurations } from './explore';
 import { figures } from './figures';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
+import { modelsIn } from './modelsIn';
 import { readWithSwitches } from './mutation/load';
 import { mutate } from './mutation/mutate';
 import {
@@ -31,7 +32,7 @@ import { gather, writePage } from './results/store';
 import { scriptFormats, scripts } from './scripts/print';
 import { type Touched, touchedSince } from './since';
 
-const usage = `Usage: npm run paths -- <flow,flow|all> [--criterion ${criteria.join('|')}]
+const usage = `Usage: npm run paths -- <flow,flow|all|file with machines ...> [--criterion ${criteria.join('|')}]
   [--format summary|playwright|${scriptFormats.join('|')}|${Object.keys(formats).join('|')}|${reportFormats.join('|')}] [--language ${knownLanguages.join('|')}]
   [--run machine|jsdom|browser] [--results <folder>] [--stage <file>] [--components <folder>]
   [--url https://staging.example [--without <flow,flow>] [--patience 30s]]
@@ -104,7 +105,9 @@ async function main(): Promise<boolean> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const [first, second = 'all'] = positionals;
+  const files = positionals.filter((one) => existsSync(one) && !one.endsWith('.json'));
+  const named = positionals.filter((one) => !files.includes(one));
+  const [first = files.length > 0 ? 'all' : undefined, second = 'all'] = named;
   if (values.help) {
     console.log(usage);
     return true;
@@ -112,15 +115,13 @@ async function main(): Promise<boolean> {
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
   const reading = first === 'mutate' ? readWithSwitches(values.machines) : null;
-  const { models }: { models: readonly Model[] } = await import(
-    pathToFileURL(resolve(values.models)).href
-  );
+  const models = await modelsIn(files.length > 0 ? files : [values.models]);
   const isFrom = first === 'from';
-  if (isFrom && positionals.length !== 2) throw new UsageError('from needs a recording');
+  if (isFrom && named.length !== 2) throw new UsageError('from needs a recording');
   const isCommand = ['approve', 'mutate', 'repeat', 'report', 'figures'].includes(first);
-  const named = isFrom ? [] : chosen(models, isCommand ? second : first);
+  const wanted = isFrom ? [] : chosen(models, isCommand ? second : first);
   const only: ReadonlyMap<string, Touched> = values.since
-    ? await touchedSince(named, values.since, values.machines)
+    ? await touchedSince(wanted, values.since, values.machines)
     : new Map();
   const options: Options = {
     only,
@@ -158,7 +159,7 @@ async function main(): Promise<boolean> {
       `--format ${options.format} tells what was taken: add --run ${stages.join(', --run ')}`,
     );
   if (isFrom) return adopt(second, models, options);
-  const touched = values.since ? named.filter(({ name }) => only.has(name)) : named;
+  const touched = values.since ? wanted.filter(({ name }) => only.has(name)) : wanted;
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
   if (options.format === 'sheet' || options.format === 'gherkin')

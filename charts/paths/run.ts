@@ -83,7 +83,7 @@ export function tell(actor: AnyActor, { cause }: Pick<Arc, 'cause'>): void {
 }
 
 /** The machine alone, on a clock that stands still; nobody carries its effects out unless the model wants it. */
-const bareMachine = ({ effects = false }: AnyFixtures): Stage => ({
+export const bareMachine = ({ effects = false }: AnyFixtures): Stage => ({
   standsIn: true,
   begin: (machine, input) => actorAmongStandIns(machine, input, effects),
   act: (actor, arc) => {

@@ -35,7 +35,7 @@ export interface Keeping {
 }
 
 /** What each path is about: where it begins, and the step that fewest others take. */
-function namesOf({ explored, paths }: Plan): string[] {
+export function pathNames({ explored, paths }: Plan): string[] {
   const { cause } = wordingOf(explored.model);
   const counts = new Map<string, number>();
   const told = paths.map(([start, ...steps]) => {
@@ -58,7 +58,7 @@ export function waitingPaths(
   recorded: string | null = null,
 ): Waiting[] {
   const { explored, paths } = plan;
-  const names = namesOf(plan);
+  const names = pathNames(plan);
   return [
     ...keptPaths(failures, explored).map(({ file, path }) => ({
       name: againName(file),

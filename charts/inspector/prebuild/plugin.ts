@@ -22,7 +22,8 @@ interface Options {
   messages?: string;
 }
 
-const command = fileURLToPath(new URL('./cli.ts', import.meta.url));
+/** The command beside this file: its source, or as it lies in an installed package. */
+const command = fileURLToPath(import.meta.url).replace(/plugin(\.[jt]s)$/, 'cli$1');
 
 /** The charts are read in a process of their own: it compiles TypeScript, and its machines never grow old. */
 async function builtCharts(options: Options): Promise<Omit<ChartList, 'folder'>> {

@@ -20,15 +20,17 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const codeIn = (path: string) =>
   readdirSync(folderOf(path))
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.[jt]s$/.test(name))
     .map((name) => readFileSync(join(folderOf(path), name), 'utf8'));
 
 /** The code that places things, and what charts say in the language: a layout is made anew when they have changed. */
 function layoutVersion(set: string): string {
-  const phrases = folderOf(`../../locales/${set}/phrases.ts`);
+  const phrases = ['ts', 'js']
+    .map((ending) => folderOf(`../../locales/${set}/phrases.${ending}`))
+    .find((file) => existsSync(file));
   return hashOf(
     ...['../../layout', '../../model'].flatMap(codeIn),
-    existsSync(phrases) ? readFileSync(phrases, 'utf8') : '',
+    phrases === undefined ? '' : readFileSync(phrases, 'utf8'),
   );
 }
 
@@ -77,7 +79,8 @@ export const keptLayout = (one: Readable, [set, labels]: [string, Labels], cache
     () => layOut(one.chart, labels),
   );
 
-async function filesOf(one: Readable, languages: string[], cache: string) {
+/** The files of a chart for the inspector, and what the list of them says of it. */
+export async function inspectorFiles(one: Readable, languages: string[], cache: string) {
   const { chart, words } = one;
   const files: PrebuiltFile[] = [];
   const add = (name: string, content: string) => {
@@ -144,7 +147,7 @@ export async function prebuild(
   const languages = languagesOf(all);
   const charts = all.filter((_, place) => place % parts === part);
   const made = [];
-  for (const one of charts) made.push(await filesOf(one, languages, cache));
+  for (const one of charts) made.push(await inspectorFiles(one, languages, cache));
   return {
     all,
     charts: made.map(({ entry }) => entry),

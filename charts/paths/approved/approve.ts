@@ -16,6 +16,12 @@ export function approvedOf(folder: string, flow: string): Approved | null {
   return existsSync(file) ? readText(readFileSync(file, 'utf8')) : null;
 }
 
+/** Keeps what is agreed to. */
+export function keepApproved(folder: string, flow: string, approved: Approved): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(folder, flow), textOf(approved));
+}
+
 async function isAgreed(flow: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -59,10 +65,8 @@ export async function approve(
     console.log([model.name, ...sideBySide(told, width)].join('\n'));
     console.log(`Requirements: ${touched.join(', ') || 'none'}`);
     const agreed = yes || (process.stdin.isTTY && (await isAgreed(model.name)));
-    if (agreed) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(fileOf(folder, model.name), textOf(approved));
-    } else isAll = false;
+    if (agreed) keepApproved(folder, model.name, approved);
+    else isAll = false;
   }
   return isAll;
 }

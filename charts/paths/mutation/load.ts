@@ -40,7 +40,9 @@ export function readWithSwitches(
   cache = 'node_modules/.cache/paths/mutants',
 ): () => (site: KnownSite) => boolean {
   const machines = resolve(folder);
-  register('./hooks.ts', import.meta.url, { data: { machines, cache: resolve(cache) } });
+  register(import.meta.url.replace(/load(\.[jt]s)$/, 'hooks$1'), {
+    data: { machines, cache: resolve(cache) },
+  });
   return () => {
     const reading = new Set(switches.asked);
     const names = namesOfMachines(machines);

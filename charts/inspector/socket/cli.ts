@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { discoverIn } from '../../atlas/discover';
+import { startHub } from './hub';
+
+const usage = `Usage: npx statechart-kit inspect [<file with machines> ...] [--port 8080] [--origin https://shop.example]
+Opens the page on which the actors of running programs are watched: those that createInspector() shows, and those that speak Stately's
+inspection protocol. Charts of named files are there at once, others as soon as a program shows them.`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '8080' },
+      origin: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const charts = await discoverIn(positionals);
+  const { address } = await startHub({ port: Number(values.port), charts, origins: values.origin });
+  console.log(`Inspector: ${address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,104 @@
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { Openness } from '../../model/mask';
+import { readChart } from '../../model/readChart';
+import { type Channel, isMessage, type Message, type Role } from '../protocol';
+import { createWatcher } from '../watch/createWatcher';
+import { openLine } from './line';
+
+export interface InspectorOptions {
+  /** Where `npx statechart-kit inspect` listens; `ws://localhost:8080` when left out. */
+  url?: string;
+  /** What is shown of contexts and events; all but what has a secret's name when the address is of this machine, else no texts. */
+  open?: Openness;
+  /** `read` when nobody may send events from the page. */
+  role?: Role;
+  /** What the program is called on the page; its address or file when left out. */
+  name?: string;
+}
+
+export interface SocketInspector {
+  /** For `createActor(machine, { inspect })`. */
+  inspect: (event: InspectionEvent) => void;
+  /** Tells what still waits, and goes. */
+  stop: () => void;
+}
+
+/** Events that are kept for a page that is not there yet; when there are more it is told how things stand. */
+const most = 500;
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
+
+const isActor = (ref: object): ref is AnyActorRef => 'system' in ref && 'start' in ref;
+
+const isHere = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+
+const ownName = (): string => {
+  if ('location' in globalThis) return globalThis.location.pathname;
+  return `/${globalThis.process?.argv[1]?.split(/[\\/]/).at(-1) ?? 'program'}`;
+};
+
+/**
+ * Shows the actors of a program, in a browser or in Node, on the page of `npx statechart-kit inspect`. Works without it too: nothing is
+ * sent then.
+ */
+export function createInspector(options: InspectorOptions = {}): SocketInspector {
+  const { url = 'ws://localhost:8080', role = 'developer', name = ownName() } = options;
+  const hearers = new Set<(message: Message) => void>();
+  const charts = new Map<string, AnyStateMachine>();
+  const roots: AnyActorRef[] = [];
+  const known = new WeakSet<object>();
+  /** What happened before the page was there; null from then on. */
+  let early: { event: InspectionEvent; at: number }[] | null = [];
+  const line = openLine(new URL('/app', url).href, {
+    onOpen: () => {
+      for (const machine of charts.values()) tellOf(machine);
+      if (early) {
+        watcher.takeEarlier(early);
+        for (const root of roots) watcher.watch(root);
+        early = null;
+      }
+      watcher.arrive();
+    },
+    onMessage: (message) => {
+      if (isMessage(message)) for (const hear of hearers) hear(message);
+    },
+  });
+  const tellOf = (machine: AnyStateMachine) => line.post({ chart: readChart(machine) });
+  const channel: Channel = {
+    post: (message) => line.post(message),
+    listen: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+  };
+  const watcher = createWatcher({
+    channel,
+    open: options.open ?? { everything: isHere(url) },
+    role,
+    path: () => name,
+  });
+
+  const meet = (actor: AnyActorRef) => {
+    if (known.has(actor)) return;
+    known.add(actor);
+    const logic: unknown = Reflect.get(actor, 'logic');
+    if (isMachine(logic) && charts.get(logic.id) !== logic) {
+      charts.set(logic.id, logic);
+      tellOf(logic);
+    }
+    if (actor._parent) return;
+    if (early) roots.push(actor);
+    else watcher.watch(actor);
+  };
+  return {
+    inspect: (event) => {
+      if (event.type === '@xstate.actor' && isActor(event.actorRef)) meet(event.actorRef);
+      if (early && early.push({ event, at: Date.now() }) > most) early.length = 0;
+    },
+    stop: () => {
+      watcher.leave();
+      line.close();
+    },
+  };
+}

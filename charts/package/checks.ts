@@ -1,0 +1,1 @@
+export { checkChart, type Problem } from '../checks/checkChart';

@@ -1,0 +1,5 @@
+export {
+  createInspector,
+  type InspectorOptions,
+  type SocketInspector,
+} from '../inspector/socket/createInspector';

@@ -1,0 +1,11 @@
+export { type Explored, explore } from '../paths/explore';
+export { defineAnyModel, defineModel, type Fixtures, type Model } from '../paths/fixtures';
+export { formats } from '../paths/formats';
+export { type Plan, planPaths } from '../paths/plan';
+export { type Plays, playedModel } from '../paths/plays';
+export { runPath, type Stage } from '../paths/run';
+export { defineScreens } from '../paths/screens';
+export { defineSurroundings } from '../paths/surroundings';
+export { createRecorder } from '../recordings/recorder';
+export { parseRecording, type Recording } from '../recordings/recording';
+export { replay } from '../recordings/replay';

@@ -1,0 +1,6 @@
+export {
+  createTestModel,
+  type TestModel,
+  type TestParams,
+  type TestPath,
+} from '../paths/testModel';

@@ -1,0 +1,1 @@
+export { inspectorBuild, inspectorServer } from '../inspector/prebuild/plugin';

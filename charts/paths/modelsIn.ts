@@ -1,0 +1,24 @@
+import { givenOutBy, isMachine, machineName } from '../atlas/discover';
+import type { Model } from './fixtures';
+import { UsageError } from './options';
+import { playedModel } from './plays';
+
+const isModel = (value: unknown): value is Model =>
+  typeof value === 'object' && value !== null && 'fixtures' in value && 'machine' in value;
+
+/**
+ * The models that files give out, alone or in lists, and one of each machine of which they give out none. Throws what the user is
+ * told.
+ */
+export async function modelsIn(files: readonly string[]): Promise<readonly Model[]> {
+  const given = (await Promise.all(files.map((file) => givenOutBy(file)))).flat();
+  const models = given.flatMap(([, value]) => [value].flat()).filter(isModel);
+  const modelled = new Set(models.map(({ machine }) => machine));
+  const others = given.flatMap(([name, value]) =>
+    isMachine(value) && !modelled.has(value) ? [playedModel(machineName(value, name), value)] : [],
+  );
+  const found = [...new Set([...models, ...others])];
+  if (found.length === 0)
+    throw new UsageError(`${files.join(', ')}: no machine, and no model of one`);
+  return found;
+}
