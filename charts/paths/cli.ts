@@ -13,8 +13,6 @@ import { figures } from './figures';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
 import { modelsIn } from './modelsIn';
-import { readWithSwitches } from './mutation/load';
-import { mutate } from './mutation/mutate';
 import {
   addressOf,
   chosen,
@@ -61,6 +59,12 @@ async function screensOf(file: string): Promise<(model: Model) => readonly Explo
     pathToFileURL(resolve(file)).href
   );
   return onScreens;
+}
+
+/** The code of machines is read in another way for their mistakes alone, by a package that nothing else needs. */
+async function switchesIn(folder: string) {
+  const { readWithSwitches } = await import('./mutation/load');
+  return readWithSwitches(folder);
 }
 
 async function main(): Promise<boolean> {
@@ -114,7 +118,7 @@ async function main(): Promise<boolean> {
   }
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
-  const reading = first === 'mutate' ? readWithSwitches(values.machines) : null;
+  const reading = first === 'mutate' ? await switchesIn(values.machines) : null;
   const models = await modelsIn(files.length > 0 ? files : [values.models]);
   const isFrom = first === 'from';
   if (isFrom && named.length !== 2) throw new UsageError('from needs a recording');
@@ -181,7 +185,8 @@ async function main(): Promise<boolean> {
     return true;
   }
   if (first === 'figures') return figures(part, bound);
-  if (reading)
+  if (reading) {
+    const { mutate } = await import('./mutation/mutate');
     return mutate(part, {
       approvedOf: (flow) => approvedOf(values.approved, flow),
       isMeant: reading(),
@@ -190,6 +195,7 @@ async function main(): Promise<boolean> {
       least: Number(values.least),
       report: values.report ?? null,
     });
+  }
   if (first === 'repeat')
     return repeat(part, options, onMachine(bound), {
       times: wholeNumber('--times', values.times),
