@@ -16,19 +16,17 @@ interface Options {
   /** Remembers what was chosen. */
   onLanguage?: (language: string) => void;
   onTheme?: (theme: 'light' | 'dark') => void;
-  /** The machine of today by its id, on which recordings are replayed; it must not call anything. */
+  /** The machine of today by its id, on which recordings are replayed; it must not call anything. Without it nothing is replayed. */
   machine?: (id: string) => Promise<AnyStateMachine | null>;
   /** Opens Stately's inspector, where it may be told too; left out, it is not offered. */
   stately?: OpenStately;
-  /** Address of the site that is watched. */
+  /** Address of the site that is watched, where it may stand beside the inspector. */
   site?: string;
   /** Where pages are heard; those of this origin when left out. */
   channel?: Channel;
   /** The charts, where they come while the inspector is open; else those that its page holds. */
   charts?: { get: () => ChartList; subscribe: (listener: () => void) => () => void };
 }
-
-const noMachine = () => Promise.resolve(null);
 
 const inPage = (): NonNullable<Options['charts']> => {
   const list = listInPage();
@@ -55,8 +53,8 @@ function Page({ options }: { options: Options }) {
   return (
     <Inspector
       {...{ list, log, language }}
-      machine={options.machine ?? noMachine}
-      site={options.site ?? '/'}
+      machine={options.machine ?? null}
+      site={options.site ?? null}
       stately={options.stately}
       onLanguage={(chosen) => {
         setLanguage(chosen);

@@ -8,18 +8,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { viewerScript } from '../atlas/assets';
 import { manifestOf } from './manifest';
 import { referenceOf } from './reference';
 
-/** `npm run build:charts`: what other projects install, in `build/charts`, from where `npm pack` makes a file of it. */
+/** `npm run build:charts [folder]`: what other projects install, in `build/charts`, from where `npm pack` makes a file of it. */
 const here = dirname(fileURLToPath(import.meta.url));
 const charts = join(here, '..');
 const root = join(charts, '..');
-const out = join(root, 'build/charts');
+const out = resolve(process.argv[2] ?? join(root, 'build/charts'));
 const ours = (path: string) => join(charts, path);
 
 const entries = [
@@ -49,6 +49,7 @@ await build({
   build: {
     ssr: true,
     outDir: out,
+    emptyOutDir: true,
     target: 'node20',
     minify: false,
     rolldownOptions: {
@@ -67,6 +68,7 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: join(out, 'inspector/socket/page'),
+    emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {

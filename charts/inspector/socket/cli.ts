@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      port: { type: 'string', default: '8080' },
+      port: { type: 'string', default: process.env.STATECHART_KIT_PORT ?? '8080' },
       origin: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },

@@ -6,7 +6,7 @@ import { createWatcher } from '../watch/createWatcher';
 import { openLine } from './line';
 
 export interface InspectorOptions {
-  /** Where `npx statechart-kit inspect` listens; `ws://localhost:8080` when left out. */
+  /** Where `npx statechart-kit inspect` listens; `ws://localhost:8080` when left out, or as `STATECHART_KIT_PORT` says. */
   url?: string;
   /** What is shown of contexts and events; all but what has a secret's name when the address is of this machine, else no texts. */
   open?: Openness;
@@ -33,6 +33,8 @@ const isActor = (ref: object): ref is AnyActorRef => 'system' in ref && 'start' 
 
 const isHere = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
+const usualUrl = () => `ws://localhost:${globalThis.process?.env.STATECHART_KIT_PORT ?? 8080}`;
+
 const ownName = (): string => {
   if ('location' in globalThis) return globalThis.location.pathname;
   return `/${globalThis.process?.argv[1]?.split(/[\\/]/).at(-1) ?? 'program'}`;
@@ -43,7 +45,7 @@ const ownName = (): string => {
  * sent then.
  */
 export function createInspector(options: InspectorOptions = {}): SocketInspector {
-  const { url = 'ws://localhost:8080', role = 'developer', name = ownName() } = options;
+  const { url = usualUrl(), role = 'developer', name = ownName() } = options;
   const hearers = new Set<(message: Message) => void>();
   const charts = new Map<string, AnyStateMachine>();
   const roots: AnyActorRef[] = [];

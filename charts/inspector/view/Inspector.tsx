@@ -33,9 +33,9 @@ export interface InspectorProps {
   onLanguage: (language: string) => void;
   onTheme: () => void;
   /** The machine of today by its id, for replays. */
-  machine: (id: string) => Promise<AnyStateMachine | null>;
-  /** Address of the site that is watched. */
-  site: string;
+  machine: ((id: string) => Promise<AnyStateMachine | null>) | null;
+  /** Address of the site that is watched; null where there is none to be opened. */
+  site: string | null;
   stately: OpenStately | undefined;
 }
 

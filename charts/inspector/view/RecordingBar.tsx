@@ -14,8 +14,8 @@ import { saveFile } from './files';
 interface Props {
   actor: LoggedActor;
   at: number | null;
-  /** The machines of today, to replay on; null when there is none of this id. */
-  machine: (id: string) => Promise<AnyStateMachine | null>;
+  /** The machines of today, to replay on, each null when there is none of this id; null where nothing is replayed. */
+  machine: ((id: string) => Promise<AnyStateMachine | null>) | null;
 }
 
 interface Replayed {
@@ -50,7 +50,7 @@ export function RecordingBar({ actor, at, machine }: Props) {
     setSaid(copied ? texts.copied : texts.notCopied);
   };
   const run = async () => {
-    const current = await machine(name);
+    const current = (await machine?.(name)) ?? null;
     if (!current) return setSaid(texts.noMachine);
     setSaid('');
     setReplayed({ version: current.version ?? '?', divergence: replay(current, recording) });
@@ -74,9 +74,11 @@ export function RecordingBar({ actor, at, machine }: Props) {
         <button type="button" onClick={() => save('path', pathOf(recording))}>
           {texts.path}
         </button>
-        <button type="button" onClick={() => void run()}>
-          {texts.replay}
-        </button>
+        {machine && (
+          <button type="button" onClick={() => void run()}>
+            {texts.replay}
+          </button>
+        )}
       </div>
       <div role="status">
         {said && <p>{said}</p>}

@@ -58,7 +58,7 @@ export function TopBar(props: Props) {
           {texts.stately}
         </label>
       )}
-      {beside.isPossible && beside.path === null && (
+      {site !== null && beside.isPossible && beside.path === null && (
         <button type="button" onClick={() => beside.open(site)}>
           <Icon name="beside" /> {texts.beside}
         </button>

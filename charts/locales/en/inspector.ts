@@ -3,6 +3,8 @@ export const inspector = {
   live: 'Live',
   nobody: 'No page of this site is open that could be watched.',
   openShop: 'Open one',
+  noProgram:
+    'No program shows its actors yet. Start one that calls createInspector(), or that speaks Stately’s protocol.',
   openHint: 'Open the site in another window, or beside this one. What happens there shows here.',
   otherBuild: 'was built at another time: load it again to watch it.',
   running: 'Running now',

@@ -5,6 +5,8 @@ export const inspector: InspectorTexts = {
   live: 'En directo',
   nobody: 'No hay abierta ninguna página de este sitio que se pueda observar.',
   openShop: 'Abrir una',
+  noProgram:
+    'Ningún programa muestra todavía sus actores. Inicia uno que llame a createInspector() o que hable el protocolo de Stately.',
   openHint: 'Abre el sitio en otra ventana o junto a esta. Lo que ocurra allí se verá aquí.',
   otherBuild: 'se compiló en otro momento: vuelve a cargarla para observarla.',
   running: 'En marcha',
