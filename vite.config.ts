@@ -131,6 +131,7 @@ const ofPrograms = testsOf([
   'server/start',
   'demo/seed/cli.test.ts',
   'charts/paths/mutate.test.ts',
+  'charts/package',
 ]);
 
 /** They open no database, or a PGlite of their own: what PostgreSQL would be asked, they would not. */

@@ -5,6 +5,7 @@ import { fontFaces } from '../drawing/fontFaces';
 import { parseCoverage } from '../model/coverage';
 import { assets } from './assets';
 import { areaTitles, discover, discoverIn } from './discover';
+import { missingPackage } from './missing';
 import { chartsAt } from './otherVersion';
 import { readMessages } from './readMessages';
 import { parseRequirements } from './requirements';
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(missingPackage(error) ?? (error instanceof Error ? error.message : error));
   console.error(usage);
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { register } from 'node:module';
 import { register as readTypeScript } from 'tsx/esm/api';
+import { missingPackage } from '../atlas/missing';
 
 const commands = new Map<string | undefined, () => Promise<unknown>>([
   ['atlas', () => import('../atlas/cli')],
@@ -17,22 +18,13 @@ const usage = `Usage: npx statechart-kit atlas <file with machines> ...     a pa
        npx statechart-kit replay <recording.json> ...        whether today's machines still go that way
 Each takes --help.`;
 
-/** The name of a package that is not installed, in what Node says of it. */
-const missingIn = (message: string) =>
-  /Cannot find package '((?:@[^/']+\/)?[^/']+)/.exec(message)?.[1];
-
 const [name] = process.argv.splice(2, 1);
 const command = commands.get(name);
 if (command) {
   readTypeScript();
   register(import.meta.url.replace(/bin(\.[jt]s)$/, 'esm$1'));
   command().catch((error: unknown) => {
-    const missing = error instanceof Error ? missingIn(error.message) : undefined;
-    console.error(
-      missing === undefined
-        ? error
-        : `${name} needs the package ${missing}: npm install --save-dev ${missing}`,
-    );
+    console.error(missingPackage(error) ?? error);
     process.exitCode = 1;
   });
 } else {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { discoverIn } from '../atlas/discover';
+import { missingPackage } from '../atlas/missing';
 import { checkChart } from '../checks/checkChart';
 
 const usage = `Usage: npx statechart-kit check <file with machines> ... [--descriptions]
@@ -26,6 +27,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(missingPackage(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

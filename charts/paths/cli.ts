@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { missingPackage } from '../atlas/missing';
 import { knownLanguages, ownLanguage } from '../locales/locales';
 import { adopt } from './adopt';
 import { approve, approvedOf } from './approved/approve';
@@ -214,7 +215,7 @@ main().then(
     const isKnown =
       error instanceof UsageError ||
       (error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS'));
-    console.error(isKnown ? error.message : error);
+    console.error(isKnown ? error.message : (missingPackage(error) ?? error));
     process.exitCode = 1;
   },
 );

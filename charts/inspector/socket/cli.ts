@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { discoverIn } from '../../atlas/discover';
+import { missingPackage } from '../../atlas/missing';
 import { startHub } from './hub';
 
 const usage = `Usage: npx statechart-kit inspect [<file with machines> ...] [--port 8080] [--origin https://shop.example]
@@ -22,6 +23,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(missingPackage(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

@@ -91,7 +91,8 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
         if (await shelf.add({ chart: message.chart, words: {} })) toPages({ list: shelf.list() });
         return;
       }
-      if (['here', 'seen', 'came', 'left'].includes(message.kind))
+      const isAgain = message.kind === 'here' && program.kept.some(({ kind }) => kind === 'here');
+      if (['here', 'seen', 'came', 'left'].includes(message.kind) && !isAgain)
         if (program.kept.push(message) > most) program.kept.length = 0;
       toPages(message);
       for (const hear of hearers) hear(message);
