@@ -1,3 +1,3 @@
 export type { Plays } from '../paths/plays';
-export type { Answer, Product } from '../paths/product';
+export type { PlayedAnswer, Product } from '../paths/product';
 export { testPaths } from '../paths/testPaths';

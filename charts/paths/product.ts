@@ -7,7 +7,7 @@ import { bareMachine, type Stage } from './run';
 type Done = void | Promise<void>;
 
 /** An answer of an actor, by the name that the plays give it; or its failure. */
-export type Answer = { name: string; output: unknown } | { error: unknown };
+export type PlayedAnswer = { name: string; output: unknown } | { error: unknown };
 
 /**
  * What is tested beside the machine: how it is started, how each event is brought about in it, and what is to be seen of it.
@@ -17,7 +17,7 @@ export interface Product<M extends AnyStateMachine, P> {
   /** Brings an event about; a path with an event that has no entry fails. */
   events: { [E in EventsOf<M> as E['type']]?: (product: P, event: E) => Done };
   /** Lets an actor answer, by its `src`. Left out where the product asks nobody. */
-  answers?: Record<string, (product: P, answer: Answer) => Done>;
+  answers?: Record<string, (product: P, answer: PlayedAnswer) => Done>;
   /** Lets the time of a delay pass. */
   waits?: (product: P, delay: string) => Done;
   /** What is to be seen in a state, by its id or its place in the machine (`form.editing`): throws when it is not. */

@@ -12,7 +12,7 @@ import { childNamed } from './children';
 import { elementAt } from './elementAt';
 import { type Arc, type Explored, eventOf, keyOf } from './explore';
 import type { AnyFixtures } from './fixtures';
-import { actorAmongStandIns, letPass, reject, resolve, stopAmongStandIns } from './standIns';
+import { actorAmongStandIns, letPass, rejects, resolves, stopAmongStandIns } from './standIns';
 
 type Scripted = Snapshot<unknown>;
 type Cue = EventObject & { value: unknown };
@@ -23,8 +23,8 @@ export const scripted: ActorLogic<Scripted, Cue> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition: (snapshot, { type, value }) => {
-    if (type === resolve) return { status: 'done', output: value, error: undefined };
-    if (type === reject) return { status: 'error', output: undefined, error: value };
+    if (type === resolves) return { status: 'done', output: value, error: undefined };
+    if (type === rejects) return { status: 'error', output: undefined, error: value };
     return snapshot;
   },
 };
@@ -77,8 +77,8 @@ export function tell(actor: AnyActor, { cause }: Pick<Arc, 'cause'>): void {
   }
   const cue: Cue =
     cause.kind === 'result'
-      ? { type: resolve, value: cause.output }
-      : { type: reject, value: cause.error };
+      ? { type: resolves, value: cause.output }
+      : { type: rejects, value: cause.error };
   childNamed(snapshotOf(actor), cause.id)?.ref.send(cue);
 }
 

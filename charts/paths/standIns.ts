@@ -14,8 +14,8 @@ import {
 } from 'xstate';
 
 /** Ends an actor that stands in for another one. */
-export const resolve = 'charts.resolve';
-export const reject = 'charts.reject';
+export const resolves = 'charts.resolves';
+export const rejects = 'charts.rejects';
 
 /** More steps in a row than a machine that rests at some time takes. */
 export const mostSteps = 1_000;
@@ -42,8 +42,10 @@ function standInFor(logic: AnyActorLogic): AnyActorLogic {
     },
     getPersistedSnapshot: (snapshot) => snapshot,
     transition: (snapshot: Held, { type, value }: { type: string; value?: unknown }) => {
-      if (type === resolve) return { ...snapshot, status: 'done', output: value, error: undefined };
-      if (type === reject) return { ...snapshot, status: 'error', output: undefined, error: value };
+      if (type === resolves)
+        return { ...snapshot, status: 'done', output: value, error: undefined };
+      if (type === rejects)
+        return { ...snapshot, status: 'error', output: undefined, error: value };
       return snapshot;
     },
   };

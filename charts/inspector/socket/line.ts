@@ -1,4 +1,4 @@
-/** As much of a WebSocket as is used: that of browsers and of Node 22, and that of the package `ws`. */
+/** As much of a WebSocket as is used: that of browsers, and that of the package `ws`. */
 interface Socket {
   readonly readyState: number;
   send(text: string): void;
@@ -13,7 +13,7 @@ interface LineOptions {
   onMessage: (message: unknown) => void;
 }
 
-export interface Line {
+export interface SocketLine {
   /** Says something if the other end is there; else nobody hears it. */
   post(message: unknown): void;
   /** Ends it, once all that was said is on its way. */
@@ -25,8 +25,9 @@ const isOpen = 1;
 /** Milliseconds until the other end is looked for again. */
 const patience = 2_000;
 
+/** In Node that of a package: Node's own, where it has one, would keep a program from ending. */
 const makerOf = async (): Promise<new (url: string) => Socket> =>
-  'WebSocket' in globalThis ? globalThis.WebSocket : (await import('ws')).WebSocket;
+  'document' in globalThis ? globalThis.WebSocket : (await import('ws')).WebSocket;
 
 /** What Node would wait for before it ends by itself. */
 function leaveAlone(held: unknown): void {
@@ -40,7 +41,7 @@ function leaveAlone(held: unknown): void {
 }
 
 /** A connection that is looked for again as long as nobody is at the other end. It keeps no program of Node from ending. */
-export function openLine(url: string, { onOpen, onMessage }: LineOptions): Line {
+export function openLine(url: string, { onOpen, onMessage }: LineOptions): SocketLine {
   let socket: Socket | null = null;
   let isOver = false;
   const connect = async () => {

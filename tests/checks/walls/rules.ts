@@ -132,6 +132,13 @@ export const walls: Wall[] = [
     files: [/^charts\/(model|checks)\//],
     packages: ['xstate'],
   },
+  // What strangers read and run: they have the package, and nothing of the house.
+  {
+    of: /^charts\/package\/examples\//,
+    own: /^charts\/package\/examples\//,
+    files: [],
+    packages: ['statechart-kit', 'vitest', 'xstate'],
+  },
   {
     of: /^charts\//,
     files: [/^charts\//],
@@ -146,8 +153,11 @@ export const walls: Wall[] = [
       'highs',
       'oxc-parser',
       'playwright-core',
+      'tsx',
       'typescript',
       'vite',
+      'vitest',
+      'ws',
       '@testing-library/dom',
       'node:*',
     ],
