@@ -12,7 +12,6 @@ const entries = {
   './paths': 'paths',
   './vitest': 'vitest',
   './test-model': 'testModel',
-  './vite': 'vite',
 };
 
 /** What comes with it, and what it is used beside: all but XState only for a part of it. */
@@ -25,7 +24,6 @@ const optional = [
   'playwright-core',
   'react',
   'react-dom',
-  'vite',
   'vitest',
 ];
 

@@ -16,8 +16,8 @@ export function initialize(given: { machines: string; cache: string }): void {
 /** Gives the code of machines with its switches, under the address of the code itself. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   const file = url.startsWith('file:') ? fileURLToPath(url.replace(/[?#].*$/, '')) : '';
-  if (!file.startsWith(`${folders.machines}/`) || !/\.[mc]?[jt]s$/.test(file))
-    return nextLoad(url, context);
+  const isWithin = file.startsWith(`${folders.machines}/`) && !file.includes('/node_modules/');
+  if (!isWithin || !/\.[mc]?[jt]s$/.test(file)) return nextLoad(url, context);
   written += 1;
   const copy = join(folders.cache, `${written}-${basename(file)}`);
   writeFileSync(copy, instrumented(file, readFileSync(file, 'utf8'), folders.machines));

@@ -13,7 +13,8 @@ function namesOfMachines(folder: string): ReadonlySet<string> {
   const texts = new Map<string, string[]>();
   const waiting: string[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((one) => /\.[mc]?[jt]s$/.test(one))) {
+  const isOwn = (file: string) => /\.[mc]?[jt]s$/.test(file) && !/(^|\/)node_modules\//.test(file);
+  for (const file of files.filter(isOwn)) {
     const code = readFileSync(join(folder, file), 'utf8');
     const makes = /\bcreateMachine\b/.test(code);
     for (const [{ start, end }, name] of namesOf(parseSync(file, code).program)) {

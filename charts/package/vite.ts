@@ -1,1 +1,0 @@
-export { inspectorBuild, inspectorServer } from '../inspector/prebuild/plugin';
