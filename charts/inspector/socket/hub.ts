@@ -85,12 +85,15 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     for (const page of pages) page.send(text);
   };
 
-  const heardFrom = (program: Program, message: PageMessage | { chart: Chart }) =>
+  const heardFrom = (program: Program, said: PageMessage | { chart: Chart }) =>
     inTurn(async () => {
-      if ('chart' in message) {
-        if (await shelf.add({ chart: message.chart, words: {} })) toPages({ list: shelf.list() });
+      if ('chart' in said) {
+        if (await shelf.add({ chart: said.chart, words: {} })) toPages({ list: shelf.list() });
         return;
       }
+      // What one inspector is told of how a program stands, all hear: the first that asks is this place itself.
+      const { to: _, ...here } = said;
+      const message = said.kind === 'here' ? here : said;
       const isAgain = message.kind === 'here' && program.kept.some(({ kind }) => kind === 'here');
       if (['here', 'seen', 'came', 'left'].includes(message.kind) && !isAgain)
         if (program.kept.push(message) > most) program.kept.length = 0;
@@ -138,7 +141,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     inTurn(() => {
       socket.send(JSON.stringify({ list: shelf.list() }));
       for (const { kept } of programs)
-        for (const { to: _, ...message } of kept) socket.send(JSON.stringify(message));
+        for (const message of kept) socket.send(JSON.stringify(message));
       pages.add(socket);
       socket.send(JSON.stringify({ from: 'page', page: 'hub', kind: 'arrived' }));
     });

@@ -136,7 +136,8 @@ describe('in a fresh folder, by what the README says alone,', () => {
     const { heard, close } = page();
     const seen = () => heard.join('\n');
     await vi.waitFor(() => expect(seen()).toContain('"event":{"type":"press"}'), soon);
-    expect(seen()).toContain('"id":"light"');
+    const told = '"name":"light","machine":{"id":"light","version":null},"isWhole":true';
+    expect(seen()).toContain(told);
     expect(seen()).toContain('"path":"/app.mts"');
     close();
     const html = await fetch(`http://localhost:${port}/`);
