@@ -1,7 +1,7 @@
 import type { StatelyInspector } from '../sink/stately';
 
 /** The version of Stately's inspection protocol that is spoken: that of `@statelyai/inspect`. */
-export const statelyVersion = '0.7.2';
+const statelyVersion = '0.7.2';
 
 /** An inspector of Stately's that says each of its messages by `send`. */
 export function statelyTeller(send: (message: object) => void): StatelyInspector {
