@@ -27,7 +27,7 @@ export const chunkGroups = [
   // What dialogs, menus and vehicle rental share, so that no first page pays for it.
   {
     name: 'seldom',
-    test: /\/Icon(AdjustmentsHorizontal|ArrowLeft|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Coin|Flag2|Flask|GasStation|Gift|InfoCircle|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Package|Prescription|ReceiptRefund|Route|Snowflake|Ticket|TruckDelivery|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|force-update|long-press|previous)\/|\/(create-(event-handler|safe-context|scoped-keydown-handler)|find-element-in-shadow-dom|get-(default-z-index|ref-prop|safe-id|single-element-child)|is-element)\//,
+    test: /\/Icon(AdjustmentsHorizontal|ArrowLeft|Bell|BrandApple|BrandGooglePlay|Briefcase|Camera|Car|Cash|Coin|Flag2|Flask|GasStation|Gift|InfoCircle|Language|List|Logout|ManualGearbox|Map|MapOff|MapPinOff|Package|Prescription|ReceiptRefund|Route|Settings|Snowflake|Ticket|TruckDelivery|UserCog|Users|Wallet|WifiOff|World)\.mjs|\/use-(focus-trap|focus-return|force-update|long-press|previous)\/|\/(create-(event-handler|safe-context|scoped-keydown-handler)|find-element-in-shadow-dom|get-(default-z-index|ref-prop|safe-id|single-element-child)|is-element)\//,
     minShareCount: 2,
   },
   // How an order stands and what can be done with it: no page before the order needs these.

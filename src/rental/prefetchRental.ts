@@ -15,8 +15,8 @@ import {
 import { filtersOf, type VehicleListFilters, type VehicleSearch } from './listing/vehicleSearch';
 
 /*
- * What rental's pages show, asked for before they are drawn: a server that asks while it draws draws twice, and a browser
- * would wait for the page's code first.
+ * What rental's pages show, asked for before they are drawn: a server that asks while it draws draws twice. A browser asks so
+ * for vehicles, whose page has much code to wait for.
  */
 
 export function prefetchRentalHome(client: QueryClient): void {

@@ -7,7 +7,7 @@ import { asksForList, homeSearch } from '../catalogue/listing/listingSearch';
 import { currentPlace } from '../place/currentPlace';
 import { needPlace } from '../place/needPlace';
 
-/** What the shop windows of parcels and of rental show. */
+/** What the shop windows of parcels and of rental show, which a browser asks for as it draws them. */
 async function prefetchOwn(client: QueryClient): Promise<void> {
   const { module } = currentPlace();
   if (sells(module, 'trips')) (await import('../rental/prefetchRental')).prefetchRentalHome(client);
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/home')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     prefetchHome(queryClient, deps);
-    if (!asksForList(deps)) return prefetchOwn(queryClient);
+    if (import.meta.env.SSR && !asksForList(deps)) return prefetchOwn(queryClient);
   },
   component: HomeRoute,
 });

@@ -120,6 +120,7 @@ export function createStatelyPage(
       machine: machine && { id: machine.id, version: machine.version ?? null },
       isWhole: false,
       input: null,
+      asked: [],
       at: Number(message.createdAt),
       ...standingOf(machine, message.snapshot),
     };

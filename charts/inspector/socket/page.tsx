@@ -5,7 +5,7 @@ import { openLine } from './line';
 
 const listeners = new Set<() => void>();
 const hearers = new Set<(message: Message) => void>();
-let list: ChartList = { folder: '', languages: ['en'], charts: [] };
+let list: ChartList = { folder: '', languages: ['en'], charts: [], areas: {} };
 
 const isList = (value: unknown): value is { list: ChartList } =>
   typeof value === 'object' && value !== null && 'list' in value;

@@ -8,7 +8,7 @@ import { inspectorFiles } from '../prebuild/prebuild';
 export function createShelf(cache: string, folder: string) {
   const charts = new Map<string, Readable>();
   const files = new Map<string, string>();
-  let list: ChartList = { folder, languages: ['en'], charts: [] };
+  let list: ChartList = { folder, languages: ['en'], charts: [], areas: {} };
   return {
     list: () => list,
     /** The text of a file; null where there is none of this name. */
@@ -26,6 +26,7 @@ export function createShelf(cache: string, folder: string) {
       list = {
         folder,
         languages: languagesOf([...charts.values()]),
+        areas: {},
         charts: [...list.charts.filter(({ id }) => id !== made.entry.id), made.entry],
       };
       return true;
