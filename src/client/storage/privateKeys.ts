@@ -41,6 +41,7 @@ const privateNames = [
   'trip-sent',
   'trips-in-cash',
   'seen-totals',
+  'counted-orders',
 ];
 
 /** Forgets what the person at this browser typed, looked at and was about to order (LOGOUT-04, DEL-04). */

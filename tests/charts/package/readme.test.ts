@@ -94,6 +94,7 @@ describe('in a fresh folder, by what the README says alone,', () => {
     expect(readdirSync(at('dist-atlas')).sort()).toEqual([
       'atlas.css',
       'atlas.js',
+      'findables.js',
       'index.html',
       'light.en.svg',
       'light.html',

@@ -127,7 +127,7 @@ it('is refused whole where the e-mail signs in elsewhere already, and waits on',
   const before = (await shop.db.select({ id: stores.id }).from(stores)).length;
   expect(await accept(id)).toEqual({
     ok: false,
-    text: 'oven@x.example signs in elsewhere already',
+    text: 'the applicant signs in elsewhere already',
   });
   expect((await shop.db.select({ id: stores.id }).from(stores)).length).toBe(before);
   const [row] = await shop.db.select().from(applications).where(eq(applications.id, id));
