@@ -105,7 +105,8 @@ for (const [language, colorScheme, width] of [
     const openMenu = () => press(isWide ? 'Account of {name}' : 'Open the menu');
     await openMenu();
     await examine(page, 'menu', isWide ? '[role="menu"]' : dialog);
-    await page.getByRole(isWide ? 'menuitem' : 'button', named('Logout')).click();
+    const menu = page.locator(isWide ? '[role="menu"]' : dialog);
+    await menu.getByRole(isWide ? 'menuitem' : 'button', named('Logout')).click();
     await examine(page, 'logout');
     await leave(page);
     if (!isWide) await openMenu();
