@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InterestPage } from '../account/interests/InterestPage';
-import { AccountFrame } from '../app/shell/AccountFrame';
 import { categoriesQuery } from '../catalogue/api/catalogue';
 import { needPlace } from '../place/needPlace';
 
@@ -8,9 +7,5 @@ import { needPlace } from '../place/needPlace';
 export const Route = createFileRoute('/interest')({
   beforeLoad: needPlace,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(categoriesQuery()),
-  component: () => (
-    <AccountFrame page={null}>
-      <InterestPage />
-    </AccountFrame>
-  ),
+  component: InterestPage,
 });

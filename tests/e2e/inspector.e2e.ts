@@ -204,6 +204,7 @@ test('anything is found in any language, and the map shows what runs', async ({
 }) => {
   test.setTimeout(120_000);
   const { inspector } = await openInspector(context);
+  await expect(inspector.getByText('No page of this site is open')).toBeVisible();
   await inspector.keyboard.press('Control+k');
   const dialog = inspector.getByRole('dialog', { name: 'Find anything' });
   await dialog.getByRole('searchbox').fill('السلة من متجر اخر');

@@ -9,6 +9,7 @@ import { useSession } from '../../identity/session';
 import { openSignIn } from '../../identity/signIn/openSignIn';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { profileQuery } from '../api/profile';
 import { Interests } from './Interests';
@@ -27,7 +28,7 @@ export function InterestPage() {
   if (!begun && profile.data && categories.data)
     setBegun({ categories: categories.data, chosen: profile.data.interest });
   return (
-    <>
+    <div className={page.page}>
       {!begun && !signedIn && (
         <EmptyState
           picture="sign-in"
@@ -51,6 +52,6 @@ export function InterestPage() {
       {begun && (
         <Interests categories={categories.data ?? begun.categories} chosen={begun.chosen} />
       )}
-    </>
+    </div>
   );
 }
