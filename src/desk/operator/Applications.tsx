@@ -25,7 +25,7 @@ export function Applications() {
         query={query}
         count={applications.length}
         empty={
-          <EmptyState picture="no-messages" title={<Trans>No application is here</Trans>}>
+          <EmptyState picture="no-messages" title={<Trans>No applications here</Trans>}>
             <Trans>Stores and couriers apply on the shop's own pages.</Trans>
           </EmptyState>
         }

@@ -12,6 +12,7 @@ import type { OperatorView } from '../deskView';
 import { Accounts } from './Accounts';
 import { ActLog } from './ActLog';
 import { Applications } from './Applications';
+import classes from './Operator.module.css';
 import { Refunds } from './Refunds';
 import { RoomHead } from './RoomHead';
 import { sessionIntents } from './roomIntents';
@@ -34,7 +35,7 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
   }, [hasEnded, intents]);
   if (screen === 'none') return null;
   return (
-    <div className={deskClasses.desk}>
+    <div className={`${deskClasses.desk} ${classes.room}`}>
       <RoomHead
         view={view}
         operator={operator}

@@ -26,7 +26,7 @@ export function Refunds() {
         query={query}
         count={refunds.length}
         empty={
-          <EmptyState picture="no-money" title={<Trans>No money is asked back</Trans>}>
+          <EmptyState picture="no-money" title={<Trans>No refund requests here</Trans>}>
             <Trans>Shoppers can ask for it within seven days after an order has arrived.</Trans>
           </EmptyState>
         }

@@ -31,7 +31,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
     refunds: operator?.refunds ?? 0,
   };
   return (
-    <header className={deskClasses.head}>
+    <header className={`${deskClasses.head} ${classes.head}`}>
       <div className={deskClasses.grow}>
         <h1 className={deskClasses.title}>{shop || t`The shop`}</h1>
         <bdi className={deskClasses.soft}>{operator?.email}</bdi>
