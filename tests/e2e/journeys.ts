@@ -46,7 +46,8 @@ export async function choosePlace(
   await look?.();
   await page.getByRole('dialog').getByText(module, { exact: true }).click();
   await expect(page).toHaveURL(/\/home/);
-  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  // A module's own code is fetched while a worker that has just come keeps all the rest.
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible({ timeout: 30_000 });
 }
 
 /** What a browser remembers of a chosen place and module, beside the cookie `view`. */
