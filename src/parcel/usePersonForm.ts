@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import * as v from 'valibot';
 import { type ParcelEnd, type ParcelPerson, personForm } from '../../domain/parcel/parcelDraft';
 import { addressEntry } from '../../domain/place/addressFields';
@@ -35,8 +35,9 @@ export function usePersonForm(end: ParcelEnd) {
     onValuesChange: (values) => intents.type({ [end]: personOf(values, now()) }),
   });
   const address = person.place?.address ?? '';
-  // A place that was picked over the form fills it, and so does what another window has written.
-  useEffect(() => {
+  // A place that was picked over the form fills it, and so does what another window has written. Before it is painted: what
+  // is typed as soon as the form is seen would be taken for old otherwise.
+  useLayoutEffect(() => {
     const shown = form.getValues();
     const { name, phone, ...where } = valuesOf(person);
     // Without a place the house waits in the form for one.
