@@ -15,8 +15,15 @@ export interface Brought {
 
 class TryOver extends Error {}
 
-const lineOf = (file: TableFile, outcome: FileOutcome): string => {
-  const name = file.name.padEnd(20);
+/** What a line of the report begins with: exports of other shops hold many tables in one file. */
+function titlesOf(files: readonly TableFile[]): (file: TableFile) => string {
+  const isShared = ({ name }: TableFile) => files.filter((one) => one.name === name).length > 1;
+  const titleOf = (file: TableFile) => (isShared(file) ? `${file.name}: ${file.table}` : file.name);
+  const width = Math.max(20, ...files.map((file) => titleOf(file).length));
+  return (file) => titleOf(file).padEnd(width);
+}
+
+const lineOf = (name: string, outcome: FileOutcome): string => {
   if (outcome.state === 'refused')
     return `${name} not taken: ${outcome.issues.length === 1 ? 'a mistake' : `${outcome.issues.length} mistakes`}`;
   if (outcome.state === 'waiting')
@@ -36,13 +43,14 @@ function report(lines: readonly string[], issues: readonly Issue[]): string {
 
 async function bringAll(db: Db, files: readonly TableFile[], now: Date): Promise<Brought> {
   const keys = await Keys.read(db);
+  const title = titlesOf(files);
   const lines: string[] = [];
   const issues: Issue[] = [];
   let isAny = false;
   for (const table of tables) {
     for (const file of files.filter((one) => one.table === table.name)) {
       const outcome = await table.bring(db, keys, file);
-      lines.push(lineOf(file, outcome));
+      lines.push(lineOf(title(file), outcome));
       if (outcome.state === 'refused') issues.push(...outcome.issues);
       if (outcome.state === 'written') isAny ||= outcome.counts.added + outcome.counts.changed > 0;
     }

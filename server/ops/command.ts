@@ -46,11 +46,11 @@ npm run ops -- subscribers                         who asked for the newsletter
 npm run ops -- outgoing                            mails and webhooks that wait to be sent or were given up
 npm run ops -- outgoing retry                      tries again what was given up after a day
 npm run ops -- staff                               people at the desks of stores
-npm run ops -- staff add --store <id> --email <mail> --role <owner or staff>   tells the link to their password
+npm run ops -- staff add --store <id or key> --email <mail> --role <owner or staff>   tells the link to their password
 npm run ops -- staff remove <mail>                 their sessions end
 npm run ops -- couriers                            who signs in at /ride
-npm run ops -- courier add --email <mail> --courier <id>   tells the link to their password; a new one by
-                       --email <mail> --zone <id> --phone <number> --name <name> --vehicle <what they ride>
+npm run ops -- courier add --email <mail> --courier <id or key>   tells the link to their password; a new one by
+                       --email <mail> --zone <id or key> --phone <number> --name <name> --vehicle <what they ride>
 npm run ops -- courier settle <mail>               has handed in the cash that was collected
 npm run ops -- courier remove <mail>               their sessions end
 npm run ops -- operators                           who signs in at /desk/shop

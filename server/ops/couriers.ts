@@ -8,15 +8,15 @@ import { byCommand, noteAct } from '../desk/noteAct';
 import { requirePhone } from '../identity/identifiers';
 import { announceRide } from '../orders/tracking/news';
 import { inviteToRide } from '../ride/signIn';
+import { idNamed } from './named';
 import { OpsError } from './opsError';
 import { optionsIn } from './options';
 import { table } from './table';
 
-const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number));
-const known = v.object({ email: v.string(), courier: number });
+const known = v.object({ email: v.string(), courier: v.string() });
 const fresh = v.object({
   email: v.string(),
-  zone: number,
+  zone: v.string(),
   phone: v.string(),
   name: v.string(),
   vehicle: v.optional(v.string(), ''),
@@ -29,7 +29,8 @@ function read<S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutp
   throw new OpsError(`--${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-async function courierOf({ db }: Deps, id: number): Promise<number> {
+async function courierOf({ db }: Deps, name: string): Promise<number> {
+  const id = await idNamed(db, 'courier', name);
   const [row] = await db.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, id));
   if (!row) throw new OpsError(`there is no courier ${id}`);
   return id;
@@ -38,7 +39,8 @@ async function courierOf({ db }: Deps, id: number): Promise<number> {
 /** One who has signed in by the address before keeps their number. */
 async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promise<number> {
   const { db } = deps;
-  const [zone] = await db.select({ id: zones.id }).from(zones).where(eq(zones.id, typed.zone));
+  const zoneId = await idNamed(db, 'zone', typed.zone);
+  const [zone] = await db.select({ id: zones.id }).from(zones).where(eq(zones.id, zoneId));
   if (!zone) throw new OpsError(`there is no zone ${typed.zone}`);
   const [account] = await db
     .select()
@@ -53,7 +55,7 @@ async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promi
       vehicle: { en: typed.vehicle },
       phone,
       image: '',
-      zoneId: typed.zone,
+      zoneId,
     })
     .returning({ id: couriers.id });
   if (!row) throw new Error('The database gave no row back for a new courier');

@@ -7,12 +7,13 @@ import type { Deps } from '../deps';
 import { byCommand, noteAct } from '../desk/noteAct';
 import { inviteTo } from '../desk/signIn';
 import { storeOf } from '../desk/store';
+import { idNamed } from './named';
 import { OpsError } from './opsError';
 import { optionsIn } from './options';
 import { table } from './table';
 
 const person = v.object({
-  store: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number)),
+  store: v.string(),
   email: v.string(),
   role: v.optional(v.picklist(staffRoles, 'must be owner or staff'), 'staff'),
 });
@@ -24,7 +25,8 @@ export async function addStaff(deps: Deps, words: readonly string[]): Promise<st
     const [issue] = read.issues;
     throw new OpsError(`--${v.getDotPath(issue)}: ${issue.message}`);
   }
-  const { store: storeId, email, role } = read.output;
+  const { store, email, role } = read.output;
+  const storeId = await idNamed(deps.db, 'store', store);
   if (!(await storeOf(deps.db, storeId))) throw new OpsError(`there is no store ${storeId}`);
   const { link } = await inviteTo(deps, { storeId, email, role }, byCommand);
   return `${email} chooses a password here, once and within 7 days:\n${link}`;

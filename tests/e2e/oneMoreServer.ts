@@ -10,7 +10,7 @@ const isReady = (address: string) =>
   );
 
 /** A port that nothing listens on: several workers have a shop each. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -26,15 +26,16 @@ export interface OneMoreServer {
   stop(): Promise<void>;
 }
 
-/** A server of this build with what is set by `env`, at a port; what it complains of is shown. */
+/** A server of the build in a folder, with what is set by `env`, at a port; what it complains of is shown. */
 export async function startServer(
   port: number,
   env: Record<string, string>,
+  cwd = projectRoot,
 ): Promise<OneMoreServer> {
   const page = `http://127.0.0.1:${port}`;
   if (await isReady(page)) throw new Error(`another server is at ${page}`);
   const server = spawn(process.execPath, ['build/server/main.js'], {
-    cwd: projectRoot,
+    cwd,
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

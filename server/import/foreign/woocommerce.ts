@@ -64,7 +64,10 @@ export const woocommerce: Foreign = {
         store: into.store,
         category: shelf.category(listOf(of(cells, 'Categories'))[0] ?? '', line),
         brand: shelf.brand(listOf(of(cells, 'Brands'))[0] ?? '', line),
-        description: plainText(of(cells, 'Short description') || of(cells, 'Description')),
+        description: [of(cells, 'Short description'), of(cells, 'Description')]
+          .map(plainText)
+          .filter((text) => text !== '')
+          .join('\n'),
         image,
         images: images.slice(0, 5).join(' | '),
         price: regular,

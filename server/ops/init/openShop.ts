@@ -77,6 +77,8 @@ function signOf(currency: string, language: string) {
 const settingsOf = (said: ShopAnswers): Record<string, unknown> => ({
   business_name: said.name,
   footer_text: `© ${said.name}`,
+  // Until its dishes are known to be the one or the other: those that say nothing would be shown as meat.
+  toggle_veg_non_veg: 0,
   country: said.country,
   time_zone: said['time-zone'],
   currency_code: said.currency,
@@ -116,7 +118,7 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
   return [
     `${said.name} is set up: ${said.modules.join(', ')} within ${said.radius} km of ${said.at.lat}, ${said.at.lng}.`,
     'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
-    'Once a store is there: npm run ops -- staff add --store <id> --email <mail> --role owner gives its owner a desk.',
+    'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
     `It is at ${address} while npm run serve runs.`,
   ].join('\n');
 }

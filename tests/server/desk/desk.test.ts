@@ -313,6 +313,7 @@ describe('a first owner', () => {
       '--store: Invalid key: Expected "store" but received undefined',
     ],
     ['staff add --store 99999999 --email a@b.example', 'there is no store 99999999'],
+    ['staff add --store nowhere --email a@b.example', 'there is no store nowhere'],
     ['staff add --store 1 --email nothing', 'Must be a valid email'],
     ['staff add --store 1 --email a@b.example --role king', '--role: must be owner or staff'],
     ['staff remove a@b.example', 'a@b.example is at no desk'],

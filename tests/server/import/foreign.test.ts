@@ -98,6 +98,7 @@ describe('products as WooCommerce exports them', () => {
 45,variation,TEE-S,Tee - S,1,0,,,1,3,,15,,,,id:44,Size,S
 46,variation,TEE-M,Tee - M,1,0,,,1,,12,15,,,,TEE,Size,M
 47,simple,,Cap,0,0,<em>Warm</em>,,0,,8,10,Hats,,,,,
+49,simple,JAR,Jar,1,0,Blown by mouth,<p>Half a litre</p>,1,,,9,Glass,,,,,
 48,grouped,SET,Set,1,0,,,1,,,,,,,,,
 `;
 
@@ -123,6 +124,7 @@ describe('products as WooCommerce exports them', () => {
         stock: '0',
         active: 'no',
       }),
+      expect.objectContaining({ key: 'JAR', description: 'Blown by mouth\nHalf a litre' }),
     ]);
     expect(
       rowsOf('variations').map(({ item, value1, price, stock }) => [item, value1, price, stock]),
@@ -133,7 +135,7 @@ describe('products as WooCommerce exports them', () => {
     expect(issues).toEqual([
       {
         file: 'products.csv',
-        line: 6,
+        line: 7,
         column: 'Type',
         message: '"grouped" is sold elsewhere: leave the row out',
       },

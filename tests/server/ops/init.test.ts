@@ -69,7 +69,7 @@ describe('npm run ops -- init', () => {
     expect(done.text.split('\n')).toEqual([
       `${first.ok ? 'Olive & Thyme' : 'Another'} is set up: food, grocery within 5 km of 39.4699, -0.3763.`,
       'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
-      'Once a store is there: npm run ops -- staff add --store <id> --email <mail> --role owner gives its owner a desk.',
+      'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
       'It is at http://localhost:3999 while npm run serve runs.',
     ]);
     expect(refused).toEqual({
@@ -86,7 +86,8 @@ describe('npm run ops -- init', () => {
       shop.free_delivery_over,
       shop.cod_max_amount,
       shop.additional_charge_status,
-    ]).toEqual([first.ok ? 'Olive & Thyme' : 'Another', 'ES', '€', 'right', 2, null, null, 0]);
+      shop.toggle_veg_non_veg,
+    ]).toEqual([first.ok ? 'Olive & Thyme' : 'Another', 'ES', '€', 'right', 2, null, null, 0, 0]);
     expect(await server.deps.settings.timeZone()).toBe('Europe/Madrid');
     expect(await server.deps.settings.currencyCode()).toBe('EUR');
     expect(shop.language.map(({ key }) => key)).toEqual(['es', 'en', 'ar']);

@@ -191,6 +191,7 @@ describe('a courier', () => {
       '--zone: Invalid key: Expected "zone" but received undefined',
     ],
     ['courier add --email a@b.example --courier 99999999', 'there is no courier 99999999'],
+    ['courier add --email a@b.example --courier nobody', 'there is no courier nobody'],
     [
       'courier add --email a@b.example --zone 99999 --phone +966555111222 --name A',
       'there is no zone 99999',

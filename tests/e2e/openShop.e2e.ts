@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../server/root';
+import { expect, test } from './journeys';
+import {
+  bring,
+  choosePassword,
+  cook,
+  linkIn,
+  openHome,
+  openWindow,
+  orderBread,
+} from './realShop/people';
+import { openRealShop, type RealShop } from './realShop/shop';
+
+const table = (name: string) => join(projectRoot, 'tests/e2e/realShop/catalogue', name);
+
+/** What an owner types, from an empty database on; the links by which a store's owner and a courier choose a password. */
+async function setUp({ command }: RealShop) {
+  const ask = (program: 'ops' | 'catalogue', line: string) =>
+    command(
+      program,
+      ...line.split(/ (?=-)/).flatMap((part) => (part.startsWith('-') ? part : part.split(' '))),
+    );
+  expect(
+    await ask(
+      'ops',
+      'init --name=Horno --currency=EUR --country=ES --language=en --time-zone=Europe/Madrid --area=Valencia --at=39.4699,-0.3763 --radius=5 --modules=food --per-km=0.4 --least=1.5',
+    ),
+  ).toContain('Horno is set up: food within 5 km');
+  expect(await ask('catalogue', `import ${table('stores.csv')}`)).toContain('2 new, 0 changed');
+  expect(
+    await ask('catalogue', `import ${table('products.csv')} --store=horno --module=food`),
+  ).toMatch(/products.csv: items +4 new, 0 changed, 0 as before/);
+  return {
+    owner: await ask('ops', 'staff add --store=horno --email=marta@shop.example --role=owner'),
+    courier: await ask(
+      'ops',
+      'courier add --email=jordi@shop.example --zone=area --phone=+34600111222 --name=Jordi --vehicle=Bicycle',
+    ),
+  };
+}
+
+test.describe('a shop that is no demo', () => {
+  let shop: RealShop;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    shop = await openRealShop();
+  });
+  test.afterAll(() => shop.stop());
+
+  test('from an empty machine to an order that a store cooks, a courier brings and its shopper reviews (DESK-02 to DESK-07, RIDE-01 to RIDE-08, ITEM-01)', async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const [one, another] = shop.servers;
+    const links = await setUp(shop);
+    const desk = await openWindow(browser, linkIn(links.owner, another.page));
+    await choosePassword(desk, 'Save and open the desk');
+    await expect(desk.getByRole('heading', { name: 'New', level: 2 })).toBeVisible();
+    const rider = await openWindow(browser, linkIn(links.courier, another.page), true);
+    await choosePassword(rider, 'Save and go on');
+    await rider.getByRole('button', { name: 'Go on duty' }).click();
+
+    const page = await openWindow(browser, one.page);
+    await openHome(page);
+    const id = await orderBread(page);
+    await expect(desk.getByRole('button', { name: new RegExp(`#${id}`) })).toBeVisible({
+      timeout: 2_000,
+    });
+    await cook(desk, id);
+    await bring(rider, id, async () => {
+      const code = page
+        .locator('section', { hasText: 'Your code for the courier' })
+        .locator('strong');
+      await expect(code).toHaveText(/^\d{4}$/);
+      return code.innerText();
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+
+    await page.getByRole('button', { name: /^Review Sourdough loaf/ }).click();
+    const review = page.getByRole('dialog', { name: /^How was / });
+    await review.getByRole('button', { name: '5 of 5 stars' }).click();
+    await review.getByLabel('Anything to add? (optional)').fill('The crust sings');
+    await review.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText('Reviewed', { exact: true })).toBeVisible();
+
+    const neighbour = await openWindow(browser, another.page);
+    await openHome(neighbour);
+    await neighbour.getByRole('main').getByRole('link', { name: 'Sourdough loaf' }).first().click();
+    await expect(neighbour.getByText('The crust sings')).toBeVisible();
+    const told = () => shop.mails.map(({ subject, to }) => [subject, to?.[0]?.address]);
+    await expect.poll(told, { timeout: 30_000 }).toEqual([
+      [`We have your order #${id}`, 'nuria@example.com'],
+      ['Delivered', 'nuria@example.com'],
+    ]);
+    for (const window of [desk, rider, page, neighbour]) await window.context().close();
+  });
+});
