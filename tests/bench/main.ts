@@ -1,5 +1,6 @@
 import { StartError } from '../../server/env';
 import { benchCatalogue } from './catalogue/benchCatalogue';
+import { benchDesks } from './desks';
 import { benchFaults } from './faults/benchFaults';
 import { benchInspector } from './inspector';
 import { benchLoad } from './load/benchLoad';
@@ -17,6 +18,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   ready: benchReady,
   render: benchRender,
   load: benchLoad,
+  desks: benchDesks,
   races: benchRaces,
   faults: benchFaults,
   inspector: benchInspector,
