@@ -21,17 +21,17 @@ async function setUp({ command }: RealShop) {
       program,
       ...line.split(/ (?=-)/).flatMap((part) => (part.startsWith('-') ? part : part.split(' '))),
     );
-  expect(
-    await ask(
-      'ops',
-      'init --name=Horno --currency=EUR --country=ES --language=en --time-zone=Europe/Madrid --area=Valencia --at=39.4699,-0.3763 --radius=5 --modules=food --per-km=0.4 --least=1.5',
-    ),
-  ).toContain('Horno is set up: food within 5 km');
+  const opened = await ask(
+    'ops',
+    'init --name=Horno --currency=EUR --country=ES --language=en --time-zone=Europe/Madrid --area=Valencia --at=39.4699,-0.3763 --radius=5 --modules=food --per-km=0.4 --least=1.5 --operator=rosa@shop.example',
+  );
+  expect(opened).toContain('Horno is set up: food within 5 km');
   expect(await ask('catalogue', `import ${table('stores.csv')}`)).toContain('2 new, 0 changed');
   expect(
     await ask('catalogue', `import ${table('products.csv')} --store=horno --module=food`),
   ).toMatch(/products.csv: items +4 new, 0 changed, 0 as before/);
   return {
+    operator: opened,
     owner: await ask('ops', 'staff add --store=horno --email=marta@shop.example --role=owner'),
     courier: await ask(
       'ops',
@@ -48,7 +48,7 @@ test.describe('a shop that is no demo', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('from an empty machine to an order that a store cooks, a courier brings and its shopper reviews (DESK-02 to DESK-07, RIDE-01 to RIDE-08, ITEM-01)', async ({
+  test('from an empty machine to an order that a store cooks, a courier brings, its shopper reviews and the shop owes the store for (DESK-02 to DESK-07, RIDE-01 to RIDE-08, ITEM-01, OPER-04)', async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -88,11 +88,19 @@ test.describe('a shop that is no demo', () => {
     await openHome(neighbour);
     await neighbour.getByRole('main').getByRole('link', { name: 'Sourdough loaf' }).first().click();
     await expect(neighbour.getByText('The crust sings')).toBeVisible();
+    const operator = await openWindow(browser, linkIn(links.operator, another.page));
+    await choosePassword(operator, 'Save and open the desk');
+    await operator.getByRole('button', { name: 'Accounts' }).click();
+    // What the shopper paid without the delivery, of which a shop without commission keeps nothing.
+    await expect(operator.getByRole('button', { name: /^Horno de Ruzafa/ })).toHaveText(
+      'Horno de Ruzafa€10.561 order',
+    );
+
     const told = () => shop.mails.map(({ subject, to }) => [subject, to?.[0]?.address]);
     await expect.poll(told, { timeout: 30_000 }).toEqual([
       [`We have your order #${id}`, 'nuria@example.com'],
       ['Delivered', 'nuria@example.com'],
     ]);
-    for (const window of [desk, rider, page, neighbour]) await window.context().close();
+    for (const window of [desk, rider, page, neighbour, operator]) await window.context().close();
   });
 });

@@ -85,6 +85,10 @@ export const shopAnswers = v.object({
   modules,
   'per-km': decimal(0, 10_000, 'the charge per kilometre'),
   least: decimal(0, 10_000, 'the least charge'),
+  operator: v.pipe(
+    v.string(),
+    v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'the operator must be a mail address, or empty'),
+  ),
 });
 export type ShopAnswers = v.InferOutput<typeof shopAnswers>;
 
@@ -109,6 +113,10 @@ export const questions: Record<Key, { ask: string; otherwise?: () => string }> =
   },
   'per-km': { ask: 'What does a kilometre of delivery cost?', otherwise: () => '0' },
   least: { ask: 'What does a delivery cost at least?', otherwise: () => '0' },
+  operator: {
+    ask: 'Who sees to applications, refunds and payouts (mail address; empty: nobody yet)?',
+    otherwise: () => '',
+  },
 };
 export const questionKeys = Object.keys(shopAnswers.entries).filter(
   (key): key is Key => key in questions,

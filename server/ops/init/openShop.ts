@@ -9,6 +9,7 @@ import type { TableFile } from '../../import/file';
 import { t } from '../../locales/t';
 import { createProjection } from '../../place/geo';
 import { writeSetting } from '../../settings/settings';
+import { addOperator } from '../operators';
 import { OpsError } from '../opsError';
 import { readAnswers, readFlags, type ShopAnswers } from './answers';
 
@@ -95,7 +96,7 @@ const settingsOf = (said: ShopAnswers): Record<string, unknown> => ({
  */
 export async function openShop(deps: Deps, words: readonly string[]): Promise<string> {
   const said = readAnswers(readFlags(words));
-  await deps.db.transaction(async (tx) => {
+  const invited = await deps.db.transaction(async (tx) => {
     // Of two at once the second finds the first's area.
     await tx.execute(sql`lock table ${zones} in exclusive mode`);
     const [zone] = await tx.select({ id: zones.id }).from(zones).limit(1);
@@ -112,6 +113,7 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
     if (!brought.isWhole) throw new OpsError(brought.text);
     const at = deps.clock.now();
     await noteAct(tx, byCommand, { kind: 'shop.opened', note: said.name, at });
+    return said.operator ? addOperator({ ...deps, db: tx }, said.operator) : null;
   });
   deps.settings.refresh();
   const address = deps.env.PUBLIC_URL || `http://localhost:${deps.env.PORT}`;
@@ -120,5 +122,6 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
     'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
     'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
     `It is at ${address} while npm run serve runs.`,
+    ...(invited ? [invited] : []),
   ].join('\n');
 }

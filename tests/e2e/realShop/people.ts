@@ -21,7 +21,7 @@ export async function openWindow(
 
 /** The link of an invitation, as a command prints it, at another server of the shop. */
 export function linkIn(printed: string, server: string): string {
-  const link = /http\S+/.exec(printed)?.[0];
+  const link = /http\S+#invite=\S+/.exec(printed)?.[0];
   if (!link) throw new Error(`No link in: ${printed}`);
   const { pathname, hash } = new URL(link);
   return new URL(pathname + hash, server).href;

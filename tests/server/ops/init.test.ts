@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetDemo } from '../../../demo/seed/reset';
 import { listModules } from '../../../domain/place/placeEndpoints';
+import { operators } from '../../../server/db/schema/operators';
 import { modules, settings, zones } from '../../../server/db/schema/places';
 import { runOpsCommand } from '../../../server/ops/command';
 import { questions, shopAnswers } from '../../../server/ops/init/answers';
@@ -29,6 +30,7 @@ const flags = {
   modules: 'food, grocery',
   'per-km': '0.4',
   least: '1.5',
+  operator: 'Rosa@Olive.example',
 };
 const init = (said: Record<string, string>) =>
   runOpsCommand(server.deps, [
@@ -45,6 +47,7 @@ describe('npm run ops -- init', () => {
         currency: 'euro',
         at: 'Valencia',
         radius: '0',
+        operator: 'rosa',
         modules: 'food,taxi',
       }),
     ).toEqual({
@@ -55,6 +58,7 @@ describe('npm run ops -- init', () => {
         'the middle must be latitude,longitude, such as 24.7136,46.6753',
         'the radius must be 0.2 or more',
         'modules must be some of food, grocery, pharmacy, ecommerce, parcel, rental, each once',
+        'the operator must be a mail address, or empty',
       ].join('\n'),
     });
     const { text } = await init({ nmae: 'x' });
@@ -71,6 +75,11 @@ describe('npm run ops -- init', () => {
       'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
       'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
       'It is at http://localhost:3999 while npm run serve runs.',
+      'Rosa@Olive.example chooses a password here, once and within 7 days:',
+      expect.stringMatching(/^http:\/\/localhost:3999\/desk\/shop#invite=\S{40,}$/),
+    ]);
+    expect(await server.db.select({ email: operators.email }).from(operators)).toEqual([
+      { email: 'rosa@olive.example' },
     ]);
     expect(refused).toEqual({
       ok: false,
