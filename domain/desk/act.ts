@@ -23,6 +23,8 @@ export const actKinds = [
   'item.sold_out',
   'item.back',
   'item.priced',
+  'store.opened',
+  'store.closed',
   'store.commission',
   'store.hours',
   'store.busy',

@@ -13,6 +13,7 @@ import { listOutgoing, retryOutgoing } from './outgoing';
 import { answerQuestion, listQuestions } from './questions';
 import { answerRefundRequest, listRefunds } from './refunds';
 import { addStaff, listStaff, removeFromStaff } from './staff';
+import { openStore } from './stores';
 import { cancelTripNow, listTrips, moveTripOn } from './trips';
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number));
@@ -45,6 +46,7 @@ npm run ops -- application <number> refuse <why>
 npm run ops -- subscribers                         who asked for the newsletter
 npm run ops -- outgoing                            mails and webhooks that wait to be sent or were given up
 npm run ops -- outgoing retry                      tries again what was given up after a day
+npm run ops -- store <id or key> <open or close>   lets a store take orders, such as one of an application, or none
 npm run ops -- staff                               people at the desks of stores
 npm run ops -- staff add --store <id or key> --email <mail> --role <owner or staff>   tells the link to their password
 npm run ops -- staff remove <mail>                 their sessions end
@@ -134,6 +136,9 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return answerApplicationNow(deps, id(), false, said());
     case 'outgoing':
       return first === 'retry' ? retryOutgoing(deps) : listOutgoing(deps);
+    case 'store':
+      if (action !== 'open' && action !== 'close') throw new OpsError(usage);
+      return openStore(deps, first, action === 'open');
     case 'staff':
       return staff(deps, first, [action, ...others]);
     case 'couriers':

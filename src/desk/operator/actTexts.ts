@@ -21,6 +21,8 @@ export function useActTexts() {
     'item.sold_out': t`Item sold out`,
     'item.back': t`Item back`,
     'item.priced': t`Price changed`,
+    'store.opened': t`Store takes orders`,
+    'store.closed': t`Store takes no orders`,
     'store.commission': t`Commission changed`,
     'store.hours': t`Opening hours changed`,
     'store.busy': t`Store busy or no longer`,

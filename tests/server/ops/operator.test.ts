@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseOperatorPassword, readOperator } from '../../../domain/desk/operatorEndpoints';
+import { importKeys } from '../../../server/db/schema/imports';
 import { runOpsCommand } from '../../../server/ops/command';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { openShop, type Shop } from '../orders/shop';
@@ -59,4 +60,20 @@ it('tells what a store is owed, notes a payout, and says who did so (OPER-04, OP
     ['command', 'store.commission', String(store), '20 %'],
   ]);
   expect(await ops('acts nobody@shop.example')).toBe('Nothing is noted.');
+});
+
+it('lets a store take orders or none, named by its key', async () => {
+  const store = await shop.store();
+  const item = await shop.item(store);
+  await shop.deps.db.insert(importKeys).values({ kind: 'store', key: 'corner', id: store });
+  expect(await ops('store corner close')).toBe('Test store takes no orders');
+  await expect(shop.order(await shop.guest(), item)).rejects.toThrow('item_unavailable');
+  expect(await ops('store corner open')).toBe('Test store takes orders within its hours');
+  expect((await shop.order(await shop.guest(), item)).order_id).toBeGreaterThan(0);
+  const told = columns(await ops('acts')).slice(1, 3);
+  expect(told.map(([, ...rest]) => rest)).toEqual([
+    ['command', 'store.opened', String(store), 'Test store'],
+    ['command', 'store.closed', String(store), 'Test store'],
+  ]);
+  expect(await ops('store nowhere open')).toBe('there is no store nowhere');
 });
