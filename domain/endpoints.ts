@@ -12,6 +12,7 @@ import * as stores from './catalogue/storeEndpoints';
 import * as wishlist from './catalogue/wishlistEndpoints';
 import * as content from './content/contentEndpoints';
 import * as desk from './desk/deskEndpoints';
+import * as deskInbox from './desk/deskInboxEndpoints';
 import * as operator from './desk/operatorEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
@@ -58,6 +59,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     support,
     wallet,
     desk,
+    deskInbox,
     operator,
     ride,
     inbox,

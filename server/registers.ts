@@ -15,6 +15,7 @@ import { registerWishlist } from './catalogue/wishlist/routes';
 import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
+import { registerDeskInbox } from './desk/inbox/routes';
 import { registerOperator } from './desk/operator/routes';
 import { registerDesk } from './desk/routes';
 import { registerDeskShop } from './desk/shop';
@@ -62,6 +63,7 @@ export const registers: readonly Register[] = [
   registerCoupons,
   registerDesk,
   registerDeskShop,
+  registerDeskInbox,
   registerOperator,
   registerOrders,
   registerAfterOrder,

@@ -37,6 +37,7 @@ export const actKinds = [
   'operator.added',
   'operator.removed',
   'message.answered',
+  'review.answered',
   'question.answered',
   'outgoing.retried',
   'shop.opened',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { order, orderLine } from '../orders/order';
 import { id, num, rows, text, time } from '../wire/fields';
+import { deskNews } from './deskInbox';
 
 const whole = order.entries;
 
@@ -24,8 +25,8 @@ export const deskOrder = v.object({
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
-/** One message of the desk's live stream (server-sent event `desk`): its open orders, oldest first. */
-export const deskEvent = v.object({ orders: rows(deskOrder) });
+/** One message of the desk's live stream (server-sent event `desk`): its open orders, oldest first, and what waits for an answer. */
+export const deskEvent = v.object({ orders: rows(deskOrder), inbox: v.optional(deskNews, {}) });
 
 export const deskFigures = v.object({
   orders: num,

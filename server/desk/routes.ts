@@ -13,6 +13,7 @@ import { createHub } from '../orders/tracking/hub';
 import { deskTopic } from '../orders/tracking/news';
 import { streamLive } from '../orders/tracking/stream';
 import { accept, handOver, ownOrder, prepared, refuse } from './handle';
+import { newsOf } from './inbox/talks';
 import { figuresOf, openOrdersOf, presentDesk, todaysOrdersOf } from './orders';
 import { choosePassword, signInStaff } from './signIn';
 import * as store from './store';
@@ -112,9 +113,13 @@ export const registerDesk: Register = (serve, deps, app) => {
           if (!staff) return undefined;
           await store.noteSeen(deps.db, staff.tokenHash, now);
           const page = { after: null, limit: boardOrders };
-          return presentDesk(deps, await openOrdersOf(deps, storeId, page), language);
+          const rows = await openOrdersOf(deps, storeId, page);
+          return {
+            orders: await presentDesk(deps, rows, language),
+            inbox: await newsOf(deps.db, storeId),
+          };
         },
-        message: (orders) => ({ orders }),
+        message: (state) => state,
         isOver: () => false,
         isMoving: () => false,
       }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore } from 'react';
-import { deskTokenKey } from '../client/storage/deskKeys';
+import { deskDraftsKey, deskTokenKey } from '../client/storage/deskKeys';
 import { onStorageChange } from '../client/storage/storage';
 import { useHas } from '../client/useMoney';
 import { EmptyState } from '../ui/EmptyState';
@@ -24,7 +24,7 @@ export default function DeskPage() {
   const { t } = useLingui();
   usePageTitle(t`Desk`);
   const hasDesk = useHas('desk');
-  const { part: view = 'orders' } = route.useSearch();
+  const { part: view = 'orders', of = 'messages', talk = null } = route.useSearch();
   const navigate = route.useNavigate();
   const token = useSyncExternalStore(onStorageChange, deskTokenKey.get);
   const invite = useRef<string | null>(null);
@@ -52,8 +52,20 @@ export default function DeskPage() {
             viewTransition: false,
           })
         }
+        inbox={{ of, talk }}
+        onInbox={(to) =>
+          void navigate({
+            search: {
+              part: 'inbox',
+              ...(to.of === 'reviews' && { of: to.of }),
+              ...(to.talk !== null && { talk: to.talk }),
+            },
+            viewTransition: false,
+          })
+        }
         onLeft={({ hasLeft }) => {
           hasEnded.current = !hasLeft;
+          if (hasLeft) deskDraftsKey.set(null);
           leaveDesk();
         }}
       />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { deskViews } from '../desk/deskView';
+import { deskViews, inboxParts } from '../desk/deskView';
 
 const DeskPage = lazy(() => import('../desk/DeskPage'));
 
@@ -9,6 +9,8 @@ const DeskPage = lazy(() => import('../desk/DeskPage'));
 export const Route = createFileRoute('/desk')({
   validateSearch: v.object({
     part: v.optional(v.fallback(v.optional(v.picklist(deskViews)), undefined)),
+    of: v.optional(v.fallback(v.optional(v.picklist(inboxParts)), undefined)),
+    talk: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
   }),
   component: () => (
     <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { addToCart } from './models/addToCart';
 import { addVehicle } from './models/addVehicle';
 import { answerApplication } from './models/answerApplication';
 import { answerRefund } from './models/answerRefund';
+import { answerShopper } from './models/answerShopper';
 import { askShop } from './models/askShop';
 import { bookTrip } from './models/bookTrip';
 import { cancelOrder } from './models/cancelOrder';
@@ -72,6 +73,7 @@ export const everyModel = {
   addVehicle,
   answerApplication,
   answerRefund,
+  answerShopper,
   operatorSession,
   payStore,
   askShop,

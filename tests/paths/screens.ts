@@ -7,6 +7,7 @@ import { addToCart } from './screens/addToCart';
 import { addVehicle } from './screens/addVehicle';
 import { answerApplication } from './screens/answerApplication';
 import { answerRefund } from './screens/answerRefund';
+import { answerShopper } from './screens/answerShopper';
 import { askShop } from './screens/askShop';
 import { bookTrip } from './screens/bookTrip';
 import { cancelOrder } from './screens/cancelOrder';
@@ -78,6 +79,7 @@ export const screens = {
   addVehicle,
   answerApplication,
   answerRefund,
+  answerShopper,
   operatorSession,
   payStore,
   askShop,

@@ -13,6 +13,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   addVehicle: ['jsdom'],
   answerApplication: ['jsdom'],
   answerRefund: ['jsdom'],
+  answerShopper: ['jsdom'],
   operatorSession: ['jsdom'],
   payStore: ['jsdom'],
   askShop: ['jsdom', 'browser'],

@@ -46,6 +46,13 @@ PUT    /desk/pause                                      json
 GET    /desk/staff                                      none
 POST   /desk/staff                                      json
 DELETE /desk/staff/{id}                                 none
+GET    /desk/inbox                                      none
+GET    /desk/talks                                      query
+GET    /desk/talks/{id}                                 query
+POST   /desk/talks/{id}/messages                        json
+PUT    /desk/talks/{id}/settled                         json
+GET    /desk/reviews                                    query
+PUT    /desk/reviews/{id}/reply                         json
 
 operator
 POST   /desk/shop/sign-in                               json

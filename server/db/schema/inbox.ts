@@ -29,11 +29,17 @@ export const conversations = pgTable(
     lastMessageAt: moment().notNull(),
     /** When the demo's script answers; null when it owes nothing. */
     replyDueAt: moment(),
+    /** Since when the customer has the last word; null when nobody waits for an answer. */
+    waitingSince: moment(),
   },
   (t) => [
     uniqueIndex('conversations_with_store').on(t.customerId, t.storeId),
     uniqueIndex('conversations_with_courier').on(t.customerId, t.courierId),
     index('conversations_newest').on(t.customerId, t.lastMessageAt.desc().nullsFirst()),
+    index('conversations_of_store').on(t.storeId, t.lastMessageAt.desc().nullsFirst()),
+    index('conversations_waiting')
+      .on(t.storeId, t.waitingSince)
+      .where(sql`waiting_since is not null`),
     index('conversations_reply_due').on(t.replyDueAt).where(sql`reply_due_at is not null`),
     check('conversations_partner', sql`num_nonnulls(store_id, courier_id) = 1`),
   ],
@@ -47,6 +53,8 @@ export const conversationMessages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     sender: text().$type<SenderKind>().notNull(),
+    /** Who of the store wrote it; empty for all others. */
+    by: text().notNull().default(''),
     body: text().notNull(),
     images: jsonb().$type<string[]>().notNull(),
     /** Chosen by its sender: a message sent again is the same message. */

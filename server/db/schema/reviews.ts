@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { localized, moment } from './columns';
 import { items } from './items';
 import { stores } from './stores';
@@ -20,6 +20,8 @@ export const reviews = pgTable(
     rating: integer().notNull(),
     comment: localized().notNull(),
     reply: localized(),
+    repliedBy: text().notNull().default(''),
+    repliedAt: moment(),
     images: jsonb().$type<string[]>().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -34,6 +36,7 @@ export const reviews = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('reviews_waiting').on(t.storeId, t.id).where(sql`reply is null`),
     uniqueIndex('reviews_once').on(t.orderId, t.itemId).where(sql`order_id is not null`),
     check('reviews_rating', sql`rating between 1 and 5`),
   ],

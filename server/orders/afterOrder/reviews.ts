@@ -13,6 +13,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import type { OrderRow } from '../store';
+import { announceDesk } from '../tracking/news';
 import { keepPhotos, readPhotos } from './photos';
 
 const notYet = t('You can review an order when it has been delivered.');
@@ -82,6 +83,7 @@ export async function addItemReview(
       await tx.update(reviews).set({ images }).where(eq(reviews.id, review.id));
     await tx.update(items).set(withRating(rating)).where(eq(items.id, itemId));
     await tx.update(stores).set(withRating(rating)).where(eq(stores.id, storeId));
+    await announceDesk(tx, storeId);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
 import { orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
+import { isDeskShut } from '../tracking/advance';
 import { answerOf, type Scene } from './script';
 import { sendFromPartner } from './send';
 import { type ConversationRow, findTalk } from './store';
@@ -43,8 +44,8 @@ async function sceneOf(tx: Tx, conversation: ConversationRow): Promise<Scene> {
 }
 
 /**
- * Lets the demo's stores and couriers answer what they owe, in the language that they were written to in. Locked
- * conversations are skipped, so that of many servers one answers. Returns how many answered.
+ * Lets the demo's stores and couriers answer what they owe, in the language that they were written to in; not stores
+ * whose desk is open. Locked conversations are skipped, so that of many servers one answers. Returns how many answered.
  */
 export async function answerDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
@@ -52,7 +53,7 @@ export async function answerDue(deps: Deps): Promise<number> {
     const due = await tx
       .select()
       .from(conversations)
-      .where(lte(conversations.replyDueAt, now))
+      .where(and(lte(conversations.replyDueAt, now), isDeskShut(tx, conversations.storeId, now)))
       .orderBy(asc(conversations.replyDueAt))
       .limit(batch)
       .for('update', { skipLocked: true });

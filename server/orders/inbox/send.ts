@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language/languages';
 import type { Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { keepPhoto, readPhoto } from '../../identity/account/photos';
-import { announceInbox } from '../tracking/news';
+import { announceDesk, announceInbox } from '../tracking/news';
 import { addMessage, findTalk, type MessageRow } from './store';
 
 /** How long the demo's store and courier take to answer. */
@@ -17,7 +17,7 @@ interface Sending {
   readonly 'image[]': readonly File[];
 }
 
-async function sentBefore(tx: Tx, conversationId: number, key: string | null) {
+export async function sentBefore(tx: Tx, conversationId: number, key: string | null) {
   if (key === null) return undefined;
   const same = and(
     eq(conversationMessages.conversationId, conversationId),
@@ -70,6 +70,7 @@ export async function sendFromCustomer(
       .set({
         language,
         lastMessageAt: now,
+        waitingSince: sql`coalesce(${conversations.waitingSince}, ${now.toISOString()})`,
         ...(deps.env.DEMO_MODE && {
           replyDueAt:
             talk.conversation.replyDueAt ?? new Date(now.getTime() + thinkingMilliseconds),
@@ -77,22 +78,29 @@ export async function sendFromCustomer(
       })
       .where(eq(conversations.id, conversationId));
     await announceInbox(tx, customerId);
+    const { storeId } = talk.conversation;
+    if (storeId !== null) await announceDesk(tx, storeId);
     return row;
   });
 }
 
-/** Says something in the name of the store or courier; the customer sees it at once. */
+/** Says something in the name of the store or courier, once for each key; the customer sees it at once. */
 export async function sendFromPartner(
   tx: Tx,
   conversation: typeof conversations.$inferSelect,
   body: string,
   now: Date,
-): Promise<void> {
-  const { id: conversationId, kind: sender, customerId } = conversation;
-  await addMessage(tx, { conversationId, sender, body, images: [], key: null, createdAt: now });
+  { by, key }: { by: string; key: string | null } = { by: '', key: null },
+): Promise<MessageRow> {
+  const { id: conversationId, kind: sender, customerId, storeId } = conversation;
+  const message = { conversationId, sender, body, images: [], key, by, createdAt: now };
+  const row = await addMessage(tx, message);
+  if (!row) throw new Refusal('unavailable', { retryAfter: 1 });
   await tx
     .update(conversations)
-    .set({ lastMessageAt: now, replyDueAt: null })
+    .set({ lastMessageAt: now, replyDueAt: null, waitingSince: null })
     .where(eq(conversations.id, conversationId));
   await announceInbox(tx, customerId);
+  if (storeId !== null) await announceDesk(tx, storeId);
+  return row;
 }

@@ -175,6 +175,7 @@ export async function addMessage(
     images: string[];
     key: string | null;
     createdAt: Date;
+    by?: string;
   },
 ): Promise<MessageRow | undefined> {
   const [row] = await tx

@@ -12,6 +12,7 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Config } from '../../../domain/config';
 import type { Actor } from '../../../domain/desk/act';
 import type { OrderStatus } from '../../../domain/orders/order';
@@ -141,8 +142,8 @@ export async function enter(
   return true;
 }
 
-/** The demo plays the kitchens, but none whose desk is open: there a person sees to the orders. */
-function isCooked(tx: Tx, now: Date): SQL {
+/** Nobody looks at the desk of a store. What the demo plays it leaves to people where somebody does. */
+export function isDeskShut(tx: Tx, storeId: AnyPgColumn, now: Date): SQL {
   return notExists(
     tx
       .select({ id: storeStaff.id })
@@ -150,7 +151,7 @@ function isCooked(tx: Tx, now: Date): SQL {
       .innerJoin(staffTokens, eq(staffTokens.staffId, storeStaff.id))
       .where(
         and(
-          eq(storeStaff.storeId, orders.storeId),
+          eq(storeStaff.storeId, storeId),
           isNull(staffTokens.revokedAt),
           gt(staffTokens.seenAt, ago(now, thereSeconds)),
         ),
@@ -165,7 +166,7 @@ function isPlayed(tx: Tx, now: Date): SQL | undefined {
     or(
       eq(orders.status, 'picked_up'),
       and(
-        isCooked(tx, now),
+        isDeskShut(tx, orders.storeId, now),
         or(
           ne(orders.status, 'handover'),
           eq(orders.orderType, 'take_away'),

@@ -5,7 +5,7 @@ export const ordersTopic = 'order_changes';
 
 export const tripsTopic = 'trip_changes';
 
-/** Told of a store: something has happened to one of its orders. */
+/** Told of a store: something has happened to one of its orders, or somebody has written to it. */
 export const deskTopic = 'desk_changes';
 
 /** Told of a zone: something has happened to an order that its couriers ride, or may. */
@@ -35,6 +35,10 @@ export const orderNews = (orderId: number): SQL =>
 /** Tells where an order is, which is news to nobody but who follows it. */
 export const announcePlace = (db: Db | Tx, orderId: number): Promise<void> =>
   tell(db, ordersTopic, orderId);
+
+/** Tells a store's desk of something that is no news of an order. */
+export const announceDesk = (db: Db | Tx, storeId: number): Promise<void> =>
+  tell(db, deskTopic, storeId);
 
 /** Tells a zone's couriers of something that is no news of an order. */
 export const announceRide = (db: Db | Tx, zoneId: number): Promise<void> =>

@@ -9,3 +9,9 @@ export const operatorTokenKey = textKey('operatorToken');
 
 /** Whether new orders ring here. */
 export const deskSoundKey = jsonKey('deskSound', v.boolean());
+
+/** What is being written at the desk, by what it answers: it outlives a reload and a session that has ended. `key` is what it was sent with. */
+export const deskDraftsKey = jsonKey(
+  'deskDrafts',
+  v.record(v.string(), v.object({ text: v.string(), key: v.optional(v.string()) })),
+);

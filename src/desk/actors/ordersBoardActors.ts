@@ -10,6 +10,7 @@ import { isApiError } from '../../client/apiError';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { liveEvents } from '../../orders/actors/orderStream';
 import { callDesk, keepBoard, readBoard } from '../api/desk';
+import { keepNews, readDeskNews } from '../api/deskInbox';
 import { ring } from '../ring';
 
 const waitingIn = (orders: readonly DeskOrder[]) =>
@@ -26,8 +27,9 @@ export const liveOrdersBoardMachine = ordersBoardMachine.provide({
   actors: {
     loadBoard: fromPromise<BoardAnswer>(async ({ signal }) => {
       try {
-        const { orders } = await readBoard(signal);
+        const [{ orders }, news] = await Promise.all([readBoard(signal), readDeskNews(signal)]);
         keepBoard(orders);
+        keepNews(news);
         return { ok: true, waiting: waitingIn(orders) };
       } catch (error) {
         if (isApiError(error) && error.kind === 'unauthenticated')
@@ -40,8 +42,10 @@ export const liveOrdersBoardMachine = ordersBoardMachine.provide({
       const follow = async () => {
         try {
           const onOpen = () => sendBack({ type: 'ordersBoard.connected' });
-          for await (const { orders } of liveEvents(boardStream(), controller.signal, onOpen)) {
+          const events = liveEvents(boardStream(), controller.signal, onOpen);
+          for await (const { orders, inbox } of events) {
             keepBoard(orders);
+            keepNews(inbox);
             sendBack({ type: 'ordersBoard.changed', waiting: waitingIn(orders) });
           }
         } catch {

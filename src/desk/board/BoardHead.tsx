@@ -3,8 +3,10 @@ import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { personQuery } from '../api/desk';
+import { useDeskNews } from '../api/deskInbox';
 import classes from '../Desk.module.css';
 import type { DeskView } from '../deskView';
+import { shortCount } from '../inbox/shortCount';
 import { setSound, useSound } from '../ring';
 import { Figures } from './Figures';
 
@@ -18,6 +20,8 @@ export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
   const { t } = useLingui();
   const { data: person } = useQuery(personQuery());
   const sound = useSound();
+  const { messages, reviews } = useDeskNews();
+  const waiting = messages + reviews;
   return (
     <header className={classes.head}>
       <div className={classes.grow}>
@@ -31,6 +35,7 @@ export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
         onChange={(chosen) => onView(chosen)}
         data={[
           { value: 'orders', label: t`Orders` },
+          { value: 'inbox', label: waiting === 0 ? t`Inbox` : t`Inbox (${shortCount(waiting)})` },
           { value: 'menu', label: t`Menu` },
           { value: 'store', label: t`Store` },
         ]}

@@ -7,12 +7,13 @@ import { useFlow } from '../../flow/useFlow';
 import { ErrorState } from '../../ui/ErrorState';
 import { liveOrdersBoardMachine } from '../actors/ordersBoardActors';
 import classes from '../Desk.module.css';
-import type { DeskView } from '../deskView';
+import type { DeskView, InboxPlace } from '../deskView';
 import { BoardHead } from './BoardHead';
 import { BoardNote } from './BoardNote';
 import { boardIntents } from './boardIntents';
 import { Columns } from './Columns';
 
+const InboxPanel = lazy(() => import('../inbox/InboxPanel'));
 const StorePanel = lazy(() => import('../store/StorePanel'));
 
 const connectionOf = (snapshot: {
@@ -20,14 +21,16 @@ const connectionOf = (snapshot: {
 }): BoardConnection =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.connection)?.connection ?? 'connecting';
 
-/** The store's open orders, which go on ringing while its items or settings are looked at (DESK-03). */
+/** The store's open orders, which go on ringing while something else of the desk is looked at (DESK-03). */
 interface OrdersBoardProps {
   view: DeskView;
   onView: (view: DeskView) => void;
+  inbox: InboxPlace;
+  onInbox: (place: InboxPlace) => void;
   onLeft: (end: { hasLeft: boolean }) => void;
 }
 
-export function OrdersBoard({ view, onView, onLeft }: OrdersBoardProps) {
+export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoardProps) {
   const actor = useFlow(liveOrdersBoardMachine, { onDone: onLeft });
   const intents = useMemo(() => boardIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<OrdersBoardScreen>(snapshot));
@@ -59,7 +62,11 @@ export function OrdersBoard({ view, onView, onLeft }: OrdersBoardProps) {
             <Columns />
           ) : (
             <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-              <StorePanel view={view} />
+              {view === 'inbox' ? (
+                <InboxPanel place={inbox} onPlace={onInbox} />
+              ) : (
+                <StorePanel view={view} />
+              )}
             </Suspense>
           )}
         </>

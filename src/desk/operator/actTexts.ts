@@ -35,6 +35,7 @@ export function useActTexts() {
     'operator.added': t`Operator invited`,
     'operator.removed': t`Operator removed`,
     'message.answered': t`Message answered`,
+    'review.answered': t`Review answered`,
     'question.answered': t`Question answered`,
     'outgoing.retried': t`Messages tried again`,
     'shop.opened': t`Shop set up`,

@@ -109,6 +109,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'api/orderedItems.ts',
     'api/orders.ts',
     'askShop/AskShop.tsx',
+    'inbox/Bubble.tsx',
     'inbox/ChatLink.tsx',
     'inbox/InboxPage.tsx',
     'tracking/CancelQuestion.tsx',

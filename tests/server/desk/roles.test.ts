@@ -1,22 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
+import * as inbox from '../../../domain/desk/deskInboxEndpoints';
 import { endpointTable } from '../../../domain/endpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
+import { openConversation, sendMessage } from '../../../domain/orders/inboxEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { storeStaff } from '../../../server/db/schema/desk';
+import { conversationMessages, conversations } from '../../../server/db/schema/inbox';
 import { items } from '../../../server/db/schema/items';
 import { orders } from '../../../server/db/schema/orders';
+import { reviews } from '../../../server/db/schema/reviews';
 import { stores } from '../../../server/db/schema/stores';
 import type { CallOptions } from '../../support/server';
 import { openShop, type Shop } from '../orders/shop';
-import { staffAt } from './desk';
+import { reviewed, staffAt } from './desk';
 
 let shop: Shop;
 let customer: string;
 let staff: string;
 let stranger: string;
-let victim: { store: number; order: number; item: number; person: number };
+let victim: {
+  store: number;
+  order: number;
+  item: number;
+  person: number;
+  talk: number;
+  review: number;
+};
 
 beforeAll(async () => {
   shop = await openShop();
@@ -28,7 +39,12 @@ beforeAll(async () => {
   staff = at.token;
   stranger = (await staffAt(shop, await shop.store(), 'owner')).token;
   const [row] = await shop.db.select().from(storeStaff).where(eq(storeStaff.email, at.email));
-  victim = { store, order, item, person: row?.id ?? 0 };
+  const body = { receiver_type: 'vendor', receiver_id: store };
+  const { id: talk } = await shop.call(openConversation, { token: customer, body });
+  const message = { conversation_id: talk, message: 'Do you have bread?' };
+  await shop.call(sendMessage, { token: customer, body: message });
+  const review = await reviewed(shop, store, item);
+  victim = { store, order, item, person: row?.id ?? 0, talk, review };
 });
 afterAll(() => shop.close());
 
@@ -46,6 +62,10 @@ const steps: Record<string, () => CallOptions> = {
   setBusy: () => ({ body: { is_busy: 1 } }),
   setPause: () => ({ body: { minutes: 30 } }),
   inviteStaff: () => ({ body: { email: 'new@store.example' } }),
+  readDeskTalk: () => ({ params: { id: victim.talk } }),
+  answerTalk: () => ({ params: { id: victim.talk }, body: { message: 'Yes', seen_id: 1_000_000 } }),
+  settleTalk: () => ({ params: { id: victim.talk }, body: { seen_id: 1_000_000 } }),
+  answerReview: () => ({ params: { id: victim.review }, body: { reply: 'Thanks' } }),
 };
 
 const desk = [...endpointTable].filter(([, { auth }]) => auth === 'staff' || auth === 'owner');
@@ -61,6 +81,12 @@ const state = async () => [
   await shop.db.select().from(items).where(eq(items.id, victim.item)),
   await shop.db.select().from(stores).where(eq(stores.id, victim.store)),
   await shop.db.select().from(storeStaff).where(eq(storeStaff.storeId, victim.store)),
+  await shop.db.select().from(conversations).where(eq(conversations.id, victim.talk)),
+  await shop.db
+    .select()
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, victim.talk)),
+  await shop.db.select().from(reviews).where(eq(reviews.id, victim.review)),
 ];
 
 describe('every call of the desk', () => {
@@ -113,7 +139,7 @@ describe('every call of the desk', () => {
     },
   );
 
-  it('tells a store nothing of another’s orders, items and people', async () => {
+  it('tells a store nothing of another’s orders, items, people, messages and reviews', async () => {
     const token = stranger;
     expect((await shop.call(calls.listDeskOrders, { token })).orders).toEqual([]);
     expect(
@@ -126,6 +152,24 @@ describe('every call of the desk', () => {
       amount: 0,
       refused: 0,
     });
+    expect(await shop.call(inbox.readDeskNews, { token })).toEqual({
+      messages: 0,
+      reviews: 0,
+      last_message_time: null,
+    });
+    for (const of of ['waiting', 'answered']) {
+      expect(await shop.call(inbox.listDeskTalks, { token, query: { of } })).toEqual({
+        talks: [],
+        next: null,
+      });
+      expect(await shop.call(inbox.listDeskReviews, { token, query: { of } })).toEqual({
+        reviews: [],
+        next: null,
+      });
+    }
+    // To name another store's as the last one of a page shows nothing of it either.
+    const query = { after: victim.talk };
+    expect((await shop.call(inbox.listDeskTalks, { token, query })).talks).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ const staying = [
   'classic-ways-off',
   'country',
   'currentLatLng',
+  'deskDrafts',
   'deskSound',
   'deskToken',
   'guest_id',

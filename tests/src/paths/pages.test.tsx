@@ -75,6 +75,11 @@ answers.set('/desk/me', {
   },
 });
 answers.set('/desk/staff', { staff: [] });
+answers.set('/desk/talks/{id}', {
+  talk: { id: 7, first_name: 'Lina', order_id: null, waiting_since: '2026-01-01T10:00:00.000Z' },
+  messages: [],
+  next: null,
+});
 answers.set('/desk/shop/me', {
   id: 1,
   email: 'omar@shop.example',
@@ -82,7 +87,14 @@ answers.set('/desk/shop/me', {
   refunds: 0,
 });
 answers.set('/desk/shop/acts', { acts: [], next: null });
-for (const name of ['samir@store.example', 'omar@shop.example', 'Monday', 'Tuesday', 'Friday'])
+for (const name of [
+  'Lina',
+  'samir@store.example',
+  'omar@shop.example',
+  'Monday',
+  'Tuesday',
+  'Friday',
+])
   namesGiven.add(name);
 
 const { default: StorePanel } = await import('../../../src/desk/store/StorePanel');
@@ -97,6 +109,7 @@ const { default: AskShop } = await import('../../../src/orders/askShop/AskShop')
 const { Conversation } = await import('../../../src/orders/inbox/Conversation');
 const { DeskSignIn } = await import('../../../src/desk/signIn/DeskSignIn');
 const { OperatorRoom } = await import('../../../src/desk/operator/OperatorRoom');
+const { TalkPane } = await import('../../../src/desk/inbox/TalkPane');
 const { OrdersBoard } = await import('../../../src/desk/board/OrdersBoard');
 const { RideSignIn } = await import('../../../src/ride/signIn/RideSignIn');
 const { RideHome } = await import('../../../src/ride/board/RideHome');
@@ -148,7 +161,20 @@ await takePaths({
   operatorSession: () =>
     renderAtOnce(<OperatorRoom view="log" onView={nothing} onLeft={nothing} />),
   changeStore: () => renderAtOnce(<StorePanel view="store" />),
-  ordersBoard: () => renderAtOnce(<OrdersBoard view="orders" onView={nothing} onLeft={nothing} />),
+  ordersBoard: () =>
+    renderAtOnce(
+      <OrdersBoard
+        view="orders"
+        onView={nothing}
+        inbox={{ of: 'messages', talk: null }}
+        onInbox={nothing}
+        onLeft={nothing}
+      />,
+    ),
+  answerShopper: () => {
+    localStorage.clear();
+    return renderAtOnce(<TalkPane id={7} onBack={nothing} />);
+  },
   rideSignIn: ({ invite }: { invite: string }) =>
     renderAtOnce(<RideSignIn invite={invite} hasEnded={false} onSignedIn={nothing} />),
   rideBoard: () => renderAtOnce(<RideHome onLeft={nothing} />),

@@ -4,8 +4,9 @@ import {
   listStaff,
   markPrepared,
 } from '../../../../domain/desk/deskEndpoints';
+import { openConversation, sendMessage } from '../../../../domain/orders/inboxEndpoints';
 import { openDeskSession } from '../../../../server/desk/store';
-import { hire, password } from '../../desk/desk';
+import { hire, password, reviewed } from '../../desk/desk';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 
 type Parts = Record<string, unknown>;
@@ -29,6 +30,15 @@ const invited = async ({ owner: { token }, stranger, call }: FuzzWorld) => {
   const { email } = stranger();
   const { link } = await call(inviteStaff, { token, body: { email } });
   return { email, invite: link.split('#invite=')[1] ?? '' };
+};
+/** A shopper has written to the store. */
+const asked = async ({ call, customer, storeId, staff }: FuzzWorld) => {
+  const { token } = await customer();
+  const body = { receiver_type: 'vendor', receiver_id: storeId };
+  const { id } = await call(openConversation, { token, body });
+  const message = { conversation_id: id, message: 'Do you have bread?' };
+  const { id: seen_id } = await call(sendMessage, { token, body: message });
+  return { ...staff, params: { id }, seen_id };
 };
 const atStore: Way = ({ staff }) => staff;
 const refusal = { body: { reason: 'sold_out' } };
@@ -86,6 +96,31 @@ export const desk: Ways = {
     const { staff } = await world.call(listStaff, { token });
     return { token, params: { id: staff.find((one) => one.email === email)?.id ?? 0 } };
   },
+  readDeskNews: atStore,
+  listDeskTalks: async (world) => {
+    const { token, params } = await asked(world);
+    return { token, query: { of: 'waiting', after: params.id } };
+  },
+  readDeskTalk: async (world) => {
+    const { token, params, seen_id } = await asked(world);
+    return { token, params, query: { before: seen_id + 1 } };
+  },
+  answerTalk: async (world) => {
+    const { token, params, seen_id } = await asked(world);
+    return { token, params, body: { message: 'Yes, we do.', seen_id } };
+  },
+  settleTalk: async (world) => {
+    const { token, params, seen_id } = await asked(world);
+    return { token, params, body: { seen_id } };
+  },
+  listDeskReviews: async (world) => {
+    const after = await reviewed(world, world.storeId, world.sharedItem);
+    return { ...world.staff, query: { of: 'waiting', after } };
+  },
+  answerReview: async (world) => {
+    const id = await reviewed(world, world.storeId, world.sharedItem);
+    return { ...world.staff, params: { id }, body: { reply: 'Thank you', instead_of: '' } };
+  },
 };
 
 /** The same calls where money moves, or another time. */
@@ -102,6 +137,14 @@ export const otherDesk: Ways = {
   'refuseOrder of one that is being made': async (world) => ({
     ...(await accepted(world)),
     ...refusal,
+  }),
+  'listDeskTalks of those that are answered': ({ staff: { token } }) => ({
+    token,
+    query: { of: 'answered', after: 1 },
+  }),
+  'listDeskReviews of those that are answered': ({ staff: { token } }) => ({
+    token,
+    query: { of: 'answered', after: 1 },
   }),
   'handOver of one that is collected': (world) => prepared(world, { order_type: 'take_away' }),
 };

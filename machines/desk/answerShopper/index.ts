@@ -1,0 +1,7 @@
+export { answerShopperMachine } from './answerShopperMachine';
+export type {
+  AnswerShopperScreen,
+  AnswerTaken,
+  Asked,
+  ShopperAnswer,
+} from './answerShopperSetup';

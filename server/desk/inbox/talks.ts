@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { DeskMessage, DeskNews, DeskTalk } from '../../../domain/desk/deskInbox';
+import type { Db, Tx } from '../../db/client';
+import { conversationMessages, conversations } from '../../db/schema/inbox';
+import { customers } from '../../db/schema/people';
+import { reviews } from '../../db/schema/reviews';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import type { Staff } from '../../http/staff';
+import { signedPictures } from '../../identity/account/shownPhotos';
+import { sendFromPartner, sentBefore } from '../../orders/inbox/send';
+import { type ConversationRow, type MessageRow, summaryOf } from '../../orders/inbox/store';
+import { announceDesk } from '../../orders/tracking/news';
+import { actorOf } from '../handle';
+import { noteAct } from '../noteAct';
+
+export interface InboxPage {
+  readonly of: 'waiting' | 'answered';
+  /** Number of the last one of the page before; null for the first page. */
+  readonly after: number | null;
+}
+
+const pageTalks = 30;
+const pageMessages = 30;
+
+/** The rows of a page of one more than it shows, and where the next begins. */
+export function pagedBy<Row extends { id: number }>(found: readonly Row[], most: number) {
+  const page = found.slice(0, most);
+  return { page, next: found.length > most ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** What waits for an answer of a store. */
+export async function newsOf(db: Db, storeId: number): Promise<DeskNews> {
+  const [talks] = await db
+    .select({
+      messages: sql<number>`count(*)::int`,
+    })
+    .from(conversations)
+    .where(and(eq(conversations.storeId, storeId), isNotNull(conversations.waitingSince)));
+  const [waiting] = await db
+    .select({ reviews: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.storeId, storeId), isNull(reviews.reply)));
+  const [last] = await db
+    .select({ at: conversations.lastMessageAt })
+    .from(conversations)
+    .where(eq(conversations.storeId, storeId))
+    .orderBy(sql`${conversations.lastMessageAt} desc`)
+    .limit(1);
+  return {
+    messages: talks?.messages ?? 0,
+    reviews: waiting?.reviews ?? 0,
+    last_message_time: last?.at.toISOString() ?? null,
+  };
+}
+
+async function presentMessage(deps: Deps, row: MessageRow): Promise<DeskMessage> {
+  return {
+    id: row.id,
+    is_own: row.sender === 'vendor' ? 1 : 0,
+    by: row.by,
+    message: row.body,
+    files_full_url: await signedPictures(deps, row.images),
+    key: row.key ?? '',
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+interface NamedTalk {
+  readonly id: number;
+  readonly talk: ConversationRow;
+  readonly name: string;
+}
+
+async function presentTalks(deps: Deps, rows: readonly NamedTalk[]): Promise<DeskTalk[]> {
+  const summaries = await summaryOf(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map(async ({ id, talk, name }) => {
+      const last = summaries.get(id)?.last;
+      return {
+        id,
+        first_name: name,
+        order_id: talk.orderId,
+        waiting_since: talk.waitingSince?.toISOString() ?? null,
+        last_message: last ? await presentMessage(deps, last) : null,
+        last_message_time: talk.lastMessageAt.toISOString(),
+      };
+    }),
+  );
+}
+
+const selectTalks = (db: Db) =>
+  db
+    .select({ id: conversations.id, talk: conversations, name: customers.firstName })
+    .from(conversations)
+    .innerJoin(customers, eq(customers.id, conversations.customerId));
+
+const hasMessages = sql`exists (select 1 from conversation_messages m where m.conversation_id = ${conversations.id})`;
+
+/** What comes after a row of the page before: its moment and number stand for it. */
+const afterRow = (column: 'waiting_since' | 'last_message_at', after: number | null) =>
+  after === null
+    ? undefined
+    : column === 'waiting_since'
+      ? sql`(${conversations.waitingSince}, ${conversations.id}) > (select c.waiting_since, c.id from conversations c where c.id = ${after})`
+      : sql`(${conversations.lastMessageAt}, ${conversations.id}) < (select c.last_message_at, c.id from conversations c where c.id = ${after})`;
+
+/** Conversations of a store: who waits longest first, or the rest, newest first. */
+export async function talksPage(deps: Deps, storeId: number, { of, after }: InboxPage) {
+  const { waitingSince, lastMessageAt, id } = conversations;
+  const isWaiting = of === 'waiting';
+  const wanted: (SQL | undefined)[] = isWaiting
+    ? [isNotNull(waitingSince), afterRow('waiting_since', after)]
+    : [isNull(waitingSince), hasMessages, afterRow('last_message_at', after)];
+  const order = isWaiting ? [asc(waitingSince), asc(id)] : [desc(lastMessageAt), desc(id)];
+  const found = await selectTalks(deps.db)
+    .where(and(eq(conversations.storeId, storeId), ...wanted))
+    .orderBy(...order)
+    .limit(pageTalks + 1);
+  const { page, next } = pagedBy(found, pageTalks);
+  return { talks: await presentTalks(deps, page), next };
+}
+
+/** @throws Refusal `not_found` for what is of another store */
+async function presentOwn(deps: Deps, storeId: number, id: number): Promise<DeskTalk> {
+  const rows = await selectTalks(deps.db).where(
+    and(eq(conversations.id, id), eq(conversations.storeId, storeId)),
+  );
+  const [talk] = await presentTalks(deps, rows);
+  if (!talk) throw new Refusal('not_found');
+  return talk;
+}
+
+/** A conversation of a store and a page of its messages, the newest first. @throws Refusal `not_found` */
+export async function readTalk(deps: Deps, storeId: number, id: number, before: number | null) {
+  const talk = await presentOwn(deps, storeId, id);
+  const rows = await deps.db
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, id),
+        before === null ? undefined : lt(conversationMessages.id, before),
+      ),
+    )
+    .orderBy(desc(conversationMessages.id))
+    .limit(pageMessages + 1);
+  const { page, next } = pagedBy(rows, pageMessages);
+  const messages = await Promise.all(page.map((row) => presentMessage(deps, row)));
+  return { talk, messages, next };
+}
+
+/** Locked, so that of two who see to it at once the second sees what the first did. */
+async function lockOwn(tx: Tx, storeId: number, id: number): Promise<ConversationRow> {
+  const [talk] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.storeId, storeId)))
+    .for('update');
+  if (!talk) throw new Refusal('not_found');
+  return talk;
+}
+
+async function newestOf(
+  tx: Tx,
+  id: number,
+  senders: readonly MessageRow['sender'][],
+  after: number,
+) {
+  const [row] = await tx
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, id),
+        inArray(conversationMessages.sender, [...senders]),
+        gt(conversationMessages.id, after),
+      ),
+    )
+    .orderBy(desc(conversationMessages.id))
+    .limit(1);
+  return row;
+}
+
+interface Reply {
+  readonly message: string;
+  /** The newest message that its writer saw. */
+  readonly seen_id: number;
+  readonly key: string | null;
+}
+
+/** Answers a shopper in the name of the store, once for each key. @throws Refusal `not_found`, `already_answered` */
+export function answerIn(deps: Deps, staff: Staff, id: number, { message, seen_id, key }: Reply) {
+  const now = deps.clock.now();
+  return deps.db
+    .transaction(async (tx) => {
+      const talk = await lockOwn(tx, staff.storeId, id);
+      const known = await sentBefore(tx, id, key);
+      if (known) return known;
+      const other = await newestOf(tx, id, ['vendor'], seen_id);
+      if (other) throw new Refusal('already_answered', { detail: { by: other.by } });
+      const row = await sendFromPartner(tx, talk, message, now, { by: staff.email, key });
+      await noteAct(tx, actorOf(staff), { kind: 'message.answered', about: id, at: now });
+      return row;
+    })
+    .then((row) => presentMessage(deps, row));
+}
+
+/** Says that nothing is to be answered; what has been written since it was seen goes on waiting. @throws Refusal `not_found` */
+export async function settle(deps: Deps, staff: Staff, id: number, seenId: number) {
+  await deps.db.transaction(async (tx) => {
+    await lockOwn(tx, staff.storeId, id);
+    if (await newestOf(tx, id, ['customer'], seenId)) return;
+    await tx
+      .update(conversations)
+      .set({ waitingSince: null, replyDueAt: null })
+      .where(eq(conversations.id, id));
+    await announceDesk(tx, staff.storeId);
+  });
+  return presentOwn(deps, staff.storeId, id);
+}
