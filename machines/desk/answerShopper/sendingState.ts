@@ -4,7 +4,6 @@ export const sendingState = answerShopperSetup.createStateConfig({
   description: 'The answer is on its way.',
   meta: { screen: 'sending', requirements: ['DESK-13', 'DESK-14', 'DESK-15'] },
   tags: ['busy'],
-  on: { 'answerShopper.given': { description: 'One is on its way already.' } },
   invoke: {
     id: 'sendAnswer',
     src: 'sendAnswer',

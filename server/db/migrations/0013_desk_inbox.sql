@@ -7,4 +7,5 @@ ALTER TABLE "reviews" ADD COLUMN "replied_by" text DEFAULT '' NOT NULL;--> state
 ALTER TABLE "reviews" ADD COLUMN "replied_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "conversations_of_store" ON "conversations" USING btree ("store_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "conversations_waiting" ON "conversations" USING btree ("store_id","waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
-CREATE INDEX "reviews_waiting" ON "reviews" USING btree ("store_id","id") WHERE reply is null;
+CREATE INDEX "reviews_waiting" ON "reviews" USING btree ("store_id","id") WHERE reply is null;--> statement-breakpoint
+CREATE INDEX "reviews_answered" ON "reviews" USING btree ("store_id",coalesce(replied_at, created_at),"id") WHERE reply is not null;

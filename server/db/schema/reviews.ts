@@ -37,6 +37,9 @@ export const reviews = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('reviews_waiting').on(t.storeId, t.id).where(sql`reply is null`),
+    index('reviews_answered')
+      .on(t.storeId, sql`coalesce(replied_at, created_at)`, t.id)
+      .where(sql`reply is not null`),
     uniqueIndex('reviews_once').on(t.orderId, t.itemId).where(sql`order_id is not null`),
     check('reviews_rating', sql`rating between 1 and 5`),
   ],

@@ -36,7 +36,7 @@ const present = ({ review, itemName, itemImage }: Row, language: Language): Desk
   replied_at: review.repliedAt?.toISOString() ?? null,
 });
 
-/** Reviews of a store's items: what waits longest first, or those that are answered, newest first. */
+/** Reviews of a store's items: what waits longest first, or what was answered last. */
 export async function reviewsPage(
   deps: Deps,
   storeId: number,
@@ -44,8 +44,12 @@ export async function reviewsPage(
   language: Language,
 ) {
   const isWaiting = of === 'waiting';
-  const place = sql`(${reviews.createdAt}, ${reviews.id})`;
-  const last = sql`(select r.created_at, r.id from reviews r where r.id = ${after})`;
+  const answeredAt = sql`coalesce(${reviews.repliedAt}, ${reviews.createdAt})`;
+  const at = isWaiting ? reviews.createdAt : answeredAt;
+  const place = sql`(${at}, ${reviews.id})`;
+  const last = isWaiting
+    ? sql`(select r.created_at, r.id from reviews r where r.id = ${after})`
+    : sql`(select coalesce(r.replied_at, r.created_at), r.id from reviews r where r.id = ${after})`;
   const direction = isWaiting ? asc : desc;
   const found = await selectReviews(deps.db)
     .where(
@@ -55,7 +59,7 @@ export async function reviewsPage(
         after === null ? undefined : isWaiting ? sql`${place} > ${last}` : sql`${place} < ${last}`,
       ),
     )
-    .orderBy(direction(reviews.createdAt), direction(reviews.id))
+    .orderBy(direction(at), direction(reviews.id))
     .limit(pageReviews + 1);
   const { page, next } = pagedBy(found, pageReviews);
   return { reviews: page.map((row) => present(row, language)), next };

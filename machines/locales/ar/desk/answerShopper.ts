@@ -48,7 +48,6 @@ export const words: TranslatedWords = {
     'It is tried again by itself.': 'تُعاد المحاولة تلقائيًا.',
     'It was read.': 'قُرئ.',
     'It was read; what was written stays in the field.': 'قُرئ، ويبقى ما كُتب في الحقل.',
-    'One is on its way already.': 'رد في الطريق بالفعل.',
     'The shop has it.': 'وصل إلى المتجر.',
     'The session has ended.': 'انتهت الجلسة.',
     'Somebody else was faster.': 'سبق إليه غيره.',

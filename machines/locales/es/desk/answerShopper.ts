@@ -53,7 +53,6 @@ export const words: TranslatedWords = {
     'It was read.': 'Se ha leído.',
     'It was read; what was written stays in the field.':
       'Se ha leído; lo escrito se queda en el campo.',
-    'One is on its way already.': 'Ya hay una en camino.',
     'The shop has it.': 'La tienda la tiene.',
     'The session has ended.': 'La sesión ha terminado.',
     'Somebody else was faster.': 'Otra persona se adelantó.',
