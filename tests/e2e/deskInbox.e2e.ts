@@ -3,8 +3,7 @@ import { axeOn } from '../support/axe';
 import { becomeCustomer, expect, rememberModule, test } from './journeys';
 import { openDesk } from './openDesk';
 
-const findings = async (page: Page) =>
-  (await axeOn(page).analyze()).violations.map(({ id }) => id);
+const findings = async (page: Page) => (await axeOn(page).analyze()).violations.map(({ id }) => id);
 
 test('a shopper writes to a store, which answers at its desk; a draft outlives a reload (DESK-13, DESK-15)', async ({
   page,
@@ -93,7 +92,9 @@ test('a review is answered at the desk, and the answer stands under it in the sh
   const card = waiting.getByRole('listitem').first();
   const review = await card.getAttribute('data-review');
   await card.getByRole('button', { name: /^Answer / }).click();
-  await card.getByRole('textbox', { name: /^Answer to .+, which everybody reads$/ }).fill('We’ll do better!');
+  await card
+    .getByRole('textbox', { name: /^Answer to .+, which everybody reads$/ })
+    .fill('We’ll do better!');
   expect(await findings(desk)).toEqual([]);
   await card.getByRole('button', { name: 'Send' }).click();
   const answered = desk

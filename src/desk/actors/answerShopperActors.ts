@@ -26,7 +26,7 @@ function tell({ about, id }: Asked, answer: ShopperAnswer, signal: AbortSignal):
   return callDesk(calls.answerTalk, { params, body, idempotencyKey: key, signal });
 }
 
-/** An answer counts as sent once it stands there. */
+/** An answer to a message counts as sent once it stands there. */
 export const liveAnswerShopperMachine = answerShopperMachine.provide({
   actors: {
     sendAnswer: fromPromise<AnswerTaken, Asked & { answer: ShopperAnswer | null }>(
@@ -41,7 +41,9 @@ export const liveAnswerShopperMachine = answerShopperMachine.provide({
           await readInboxAgain();
           return { ok: false, reason: 'answered', by: errors[0]?.by ?? '' };
         }
-        await readInboxAgain();
+        const isShown = readInboxAgain();
+        // A review moves to another list once it is read again, and this flow ends with its card.
+        if (asked.about === 'talk') await isShown;
         return { ok: true };
       },
     ),

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DeskReview } from '../../../domain/desk/deskInbox';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
 import { useMoment } from '../../ui/useMoment';
-import { useDraft, writeDraft } from './drafts';
+import { forgetStanding, useDraft, writeDraft } from './drafts';
 import classes from './Inbox.module.css';
 import { ReviewAnswer } from './ReviewAnswer';
 
@@ -14,6 +14,9 @@ export function ReviewCard({ review }: { review: DeskReview }) {
   const { t } = useLingui();
   const moment = useMoment();
   const asked = useMemo(() => ({ about: 'review', id: review.id }) as const, [review.id]);
+  useEffect(() => {
+    forgetStanding(asked, ({ text }) => text === review.reply);
+  }, [asked, review.reply]);
   const isWriting = useDraft(asked) !== null;
   const name = review.customer_name || t`A customer`;
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { leaveDesk } from '../api/desk';
 import { talkQuery } from '../api/deskInbox';
 import { AnswerField } from './AnswerField';
-import { forgetArrived } from './drafts';
+import { forgetStanding } from './drafts';
 import classes from './Inbox.module.css';
 import { TalkHead } from './TalkHead';
 import { TalkMessages } from './TalkMessages';
@@ -28,7 +28,7 @@ export function TalkPane({ id, onBack }: TalkPaneProps) {
   const messages = (query.data?.pages.flatMap((page) => page.messages) ?? []).toReversed();
   const keys = messages.map(({ key }) => key).join(' ');
   useEffect(() => {
-    forgetArrived(asked, keys.split(' '));
+    forgetStanding(asked, ({ key }) => keys.split(' ').includes(key));
   }, [asked, keys]);
   const hasEnded = isApiError(query.error) && query.error.kind === 'unauthenticated';
   useEffect(() => {

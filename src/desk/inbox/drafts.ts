@@ -45,8 +45,11 @@ export function forgetSent(asked: Asked, answer: ShopperAnswer | null): void {
   else writeDraft(asked, rest);
 }
 
-/** Lets go of what stands there already: its answer was lost on the way. */
-export function forgetArrived(asked: Asked, keys: readonly string[]): void {
+/** Lets go of what stands there already: that it was taken is heard in another way first, or was lost. */
+export function forgetStanding(
+  asked: Asked,
+  stands: (draft: { text: string; key: string }) => boolean,
+): void {
   const draft = draftOf(asked);
-  if (draft?.key && keys.includes(draft.key)) dropDraft(asked);
+  if (draft?.key && stands({ text: draft.text.trim(), key: draft.key })) dropDraft(asked);
 }
