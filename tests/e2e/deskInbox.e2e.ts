@@ -91,7 +91,7 @@ test('a review is answered at the desk, and the answer stands under it in the sh
   const waiting = desk.getByRole('region', { name: 'Waiting for an answer' });
   const card = waiting.getByRole('listitem').first();
   const review = await card.getAttribute('data-review');
-  await card.getByRole('button', { name: /^Answer / }).click();
+  await card.getByRole('button', { name: /^Write an answer to / }).click();
   await card
     .getByRole('textbox', { name: /^Answer to .+, which everybody reads$/ })
     .fill('We’ll do better!');

@@ -62,10 +62,10 @@ export function ReviewCard({ review }: { review: DeskReview }) {
             className={classes.begin}
             variant={review.reply ? 'subtle' : 'light'}
             radius="xl"
-            aria-label={review.reply ? t`Change the answer to ${name}` : t`Answer ${name}`}
+            aria-label={review.reply ? t`Change the answer to ${name}` : t`Write an answer to ${name}`}
             onClick={() => writeDraft(asked, review.reply)}
           >
-            {review.reply ? <Trans>Change the answer</Trans> : <Trans>Answer</Trans>}
+            {review.reply ? <Trans>Change the answer</Trans> : <Trans>Write an answer</Trans>}
           </Button>
         )}
       </div>
