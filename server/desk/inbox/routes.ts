@@ -3,7 +3,7 @@ import { idParam } from '../../http/paging';
 import type { Register } from '../../http/serve';
 import { staffOf } from '../../http/staff';
 import { answerReviewAs, reviewsPage } from './reviews';
-import { answerIn, newsOf, readTalk, settle, talksPage } from './talks';
+import { answerIn, newsOf, readTalk, settleIn, talksPage } from './talks';
 
 /** What shoppers write to a store and about it, and what its people answer. */
 export const registerDeskInbox: Register = (serve, deps) => {
@@ -22,7 +22,7 @@ export const registerDeskInbox: Register = (serve, deps) => {
     return answerIn(deps, staffOf(input), idParam(input.params.id), reply);
   });
   serve(calls.settleTalk, (input) =>
-    settle(deps, staffOf(input), idParam(input.params.id), input.body.seen_id),
+    settleIn(deps, staffOf(input), idParam(input.params.id), input.body.seen_id),
   );
 
   serve(calls.listDeskReviews, (input) => {

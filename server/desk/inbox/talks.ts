@@ -210,7 +210,7 @@ export function answerIn(deps: Deps, staff: Staff, id: number, { message, seen_i
 }
 
 /** Says that nothing is to be answered; what has been written since it was seen goes on waiting. @throws Refusal `not_found` */
-export async function settle(deps: Deps, staff: Staff, id: number, seenId: number) {
+export async function settleIn(deps: Deps, staff: Staff, id: number, seenId: number) {
   await deps.db.transaction(async (tx) => {
     await lockOwn(tx, staff.storeId, id);
     if (await newestOf(tx, id, ['customer'], seenId)) return;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { replyLength } from '../../../domain/desk/deskInbox';
 import type { Asked } from '../../../machines/desk/answerShopper';
 import { AnswerNotes } from './AnswerNotes';
-import { keyFor, useDraft, writeDraft } from './drafts';
+import { keyFor, useAnswerDraft, writeDraft } from './drafts';
 import classes from './Inbox.module.css';
 import type { Answering } from './useAnswer';
 
@@ -21,7 +21,7 @@ interface AnswerFieldProps {
 
 /** Where an answer is written; it is kept with every letter. */
 export function AnswerField({ asked, answering, seen, label, children }: AnswerFieldProps) {
-  const text = useDraft(asked) ?? '';
+  const text = useAnswerDraft(asked) ?? '';
   const { screen, intents } = answering;
   const words = text.trim();
   const isHeld = words === '' || seen === null || screen !== 'writing';

@@ -5,7 +5,7 @@ import type { DeskReview } from '../../../domain/desk/deskInbox';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
 import { useMoment } from '../../ui/useMoment';
-import { forgetStanding, useDraft, writeDraft } from './drafts';
+import { forgetStanding, useAnswerDraft, writeDraft } from './drafts';
 import classes from './Inbox.module.css';
 import { ReviewAnswer } from './ReviewAnswer';
 
@@ -17,7 +17,7 @@ export function ReviewCard({ review }: { review: DeskReview }) {
   useEffect(() => {
     forgetStanding(asked, ({ text }) => text === review.reply);
   }, [asked, review.reply]);
-  const isWriting = useDraft(asked) !== null;
+  const isWriting = useAnswerDraft(asked) !== null;
   const name = review.customer_name || t`A customer`;
   return (
     <li className={classes.review} data-review={review.id}>
@@ -62,7 +62,9 @@ export function ReviewCard({ review }: { review: DeskReview }) {
             className={classes.begin}
             variant={review.reply ? 'subtle' : 'light'}
             radius="xl"
-            aria-label={review.reply ? t`Change the answer to ${name}` : t`Write an answer to ${name}`}
+            aria-label={
+              review.reply ? t`Change the answer to ${name}` : t`Write an answer to ${name}`
+            }
             onClick={() => writeDraft(asked, review.reply)}
           >
             {review.reply ? <Trans>Change the answer</Trans> : <Trans>Write an answer</Trans>}

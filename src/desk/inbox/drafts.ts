@@ -19,7 +19,7 @@ function keep(asked: Asked, draft: Draft | null): void {
 }
 
 /** What has been written so far; null where nobody has begun. */
-export const useDraft = (asked: Asked): string | null =>
+export const useAnswerDraft = (asked: Asked): string | null =>
   useSyncExternalStore(onStorageChange, () => draftOf(asked)?.text ?? null);
 
 export const writeDraft = (asked: Asked, text: string): void => keep(asked, { text });

@@ -109,7 +109,15 @@ describe('messages of shoppers at the desk (DESK-13)', () => {
       [1, 2, 3].map(() => shop.call(calls.answerTalk, answer(token, rana.id, seen, 'Yes', 'k1'))),
     );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-    expect(sent[0]).toMatchObject({ is_own: 1, by: email, message: 'Yes', key: 'k1' });
+    expect(sent[0]).toEqual({
+      id: expect.any(Number),
+      is_own: 1,
+      by: email,
+      message: 'Yes',
+      files_full_url: [],
+      key: 'k1',
+      created_at: '2026-11-20T12:00:00.000Z',
+    });
     expect(await rana.read()).toEqual([
       ['vendor', 'Yes'],
       ['customer', 'Do you have bread?'],

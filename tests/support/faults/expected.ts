@@ -86,6 +86,7 @@ export const bySession: Readonly<Record<string, string>> = {
   'rideBoard.loading': ride,
   'rideBoard.following.asking': ride,
   'ridePresses.sending': ride,
+  'answerShopper.sending': desk,
   'ordersBoard.loading': desk,
   'ordersBoard.following.asking': desk,
   'changeStore.telling': desk,
