@@ -1,4 +1,5 @@
-import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from '../layout/drawing';
+import type { Area, Box, Drawing, DrawnEdge, DrawnNode, Point } from '../layout/drawing';
+import { room } from '../layout/styles';
 import { closedUp } from './closeUp';
 
 const isInside = (id: string, group: string, nodes: Map<string, DrawnNode>): boolean => {
@@ -41,6 +42,29 @@ function foldedEdge(edge: DrawnEdge, from: boolean, to: boolean, group: DrawnNod
   return { ...edge, ...(from && { from: group.id }), ...(to && { to: group.id }), points, label };
 }
 
+/** A box with what is said of the inside under it. */
+function stacked(above: Box, below: Box): Box {
+  const from = above.height - room.state.y + room.betweenRows;
+  const moved = below.rows.map((row) => ({
+    ...row,
+    y: row.y + from,
+    lines: row.lines.map((line) => ({ ...line, y: line.y + from })),
+  }));
+  return {
+    ...above,
+    width: Math.max(above.width, below.width),
+    height: from + below.height + room.state.y,
+    rows: [...above.rows, ...moved],
+  };
+}
+
+const shut = (node: DrawnNode): DrawnNode => ({
+  ...node,
+  shape: 'leaf',
+  isFolded: true,
+  box: node.box && node.summary ? stacked(node.box, node.summary) : node.box,
+});
+
 function fold(drawing: Drawing, id: string): Drawing {
   const nodes = new Map(drawing.nodes.map((node) => [node.id, node]));
   const group = nodes.get(id);
@@ -50,7 +74,7 @@ function fold(drawing: Drawing, id: string): Drawing {
     ...drawing,
     nodes: drawing.nodes
       .filter((node) => !inside(node.id))
-      .map((node) => (node === group ? { ...node, shape: 'leaf' } : node)),
+      .map((node) => (node === group ? shut(node) : node)),
     edges: drawing.edges.flatMap((edge) => {
       const [from, to] = [inside(edge.from), inside(edge.to)];
       if ((from || edge.from === id) && (to || edge.to === id)) return [];

@@ -1,4 +1,5 @@
 import type { Area, Drawing } from '../layout/drawing';
+import { isRightToLeft } from '../locales/locales';
 
 /**
  * The drawing as it is read from right to left. Texts keep their distance from where reading starts, so the
@@ -17,3 +18,7 @@ export function mirrored(drawing: Drawing): Drawing {
     })),
   };
 }
+
+/** A drawing as its reader sees it: mirrored for those who read from the right. */
+export const asRead = (drawing: Drawing): Drawing =>
+  isRightToLeft(drawing.language) ? mirrored(drawing) : drawing;

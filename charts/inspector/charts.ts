@@ -5,7 +5,7 @@ import { developerLabels, type Labels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
 import type { Findable } from '../search/find';
 
-/** A prebuilt chart: names of its files. `words` and `drawings` are keyed by language, drawings also `names` for the developer's. */
+/** A prebuilt chart: names of its files. `words` and `drawings` are keyed by language, drawings and overviews also `names` for the developer's. */
 export interface ChartEntry {
   id: string;
   version: string | null;
@@ -20,6 +20,8 @@ export interface ChartEntry {
   chart: string;
   words: Record<string, string>;
   drawings: Record<string, string>;
+  /** Drawings of its first level; none where it is read whole, or has no second level. */
+  overviews?: Record<string, string>;
 }
 
 export interface ChartList {
@@ -94,6 +96,17 @@ export async function loadDrawing(
 ): Promise<Drawing | null> {
   const drawings = entryOf(list, id)?.drawings;
   const file = drawings?.[set] ?? drawings?.[ownLanguage];
+  return file ? fetched<Drawing>(list.folder + file) : null;
+}
+
+/** The first level of a chart for a label set; null where it is read whole. */
+export async function loadOverview(
+  list: ChartList,
+  id: string,
+  set: string,
+): Promise<Drawing | null> {
+  const overviews = entryOf(list, id)?.overviews;
+  const file = overviews?.[set] ?? overviews?.[ownLanguage];
   return file ? fetched<Drawing>(list.folder + file) : null;
 }
 

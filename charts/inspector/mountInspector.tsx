@@ -4,9 +4,11 @@ import type { AnyStateMachine } from 'xstate';
 import { isRightToLeft, ownLanguage } from '../locales/locales';
 import { type ChartList, listInPage } from './charts';
 import './inspector.css';
+import { isKeptLog } from './log/keeping';
 import { createLog } from './log/log';
 import { type Channel, openChannel } from './protocol';
 import { Inspector } from './view/Inspector';
+import { keep, keptAs } from './view/kept';
 import type { OpenStately } from './view/useStately';
 
 interface Options {
@@ -33,6 +35,10 @@ const inPage = (): NonNullable<Options['charts']> => {
   return { get: () => list, subscribe: () => () => undefined };
 };
 
+/** Where a window keeps what it has heard while it is loaded again, and how many steps, most first. */
+const keptPlace = 'inspector-log';
+const keptSteps = [6_000, 2_000, 500, 0];
+
 function Page({ options }: { options: Options }) {
   const [charts] = useState(() => options.charts ?? inPage());
   const list = useSyncExternalStore(charts.subscribe, charts.get);
@@ -40,9 +46,19 @@ function Page({ options }: { options: Options }) {
   const [language, setLanguage] = useState(options.language ?? ownLanguage);
   const [theme, setTheme] = useState(options.theme ?? 'light');
   useEffect(() => {
-    const opened = createLog(options.channel ?? openChannel());
+    const before = keptAs(sessionStorage, keptPlace, isKeptLog);
+    const opened = createLog(options.channel ?? openChannel(), { before });
+    const onLeave = () => {
+      // A browser has room for so much: of a long log the end is kept.
+      keptSteps.some((most) => keep(sessionStorage, keptPlace, opened.kept(most)));
+      opened.close();
+    };
+    addEventListener('pagehide', onLeave);
     setLog(opened);
-    return () => opened.close();
+    return () => {
+      removeEventListener('pagehide', onLeave);
+      opened.close();
+    };
   }, [options.channel]);
   useEffect(() => {
     document.documentElement.lang = language;

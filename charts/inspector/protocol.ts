@@ -39,6 +39,8 @@ export interface SeenActor extends Standing {
   isWhole: boolean;
   input: Plain;
   at: number;
+  /** How many events it had taken since it was first watched; left out where nobody counts. */
+  events?: number;
   /** What the guards said that it went by before it first came to rest. */
   weighed?: Asked[];
 }

@@ -70,6 +70,8 @@ const iconOf = ({ kind }: ChartTransition): RowSign => {
 export const staysInside = ({ source, targets }: ChartTransition) =>
   targets.every((target) => target === source);
 
+const widthsFor = ({ isBrief }: Labels) => (isBrief ? room.brief : room);
+
 export function labelBox(transitions: ChartTransition[], from: ChartState, labels: Labels): Box {
   const parts = transitions.map(
     (transition): Part => ({
@@ -81,7 +83,7 @@ export function labelBox(transitions: ChartTransition[], from: ChartState, label
       transition: transition.id,
     }),
   );
-  return setParts(parts, { ...room.label, most: room.labelText });
+  return setParts(parts, { ...room.label, most: widthsFor(labels).labelText });
 }
 
 function doings(state: ChartState, labels: Labels): Part[] {
@@ -126,11 +128,22 @@ export function stateBox(state: ChartState, labels: Labels): Box {
   const parts = [...head, ...doings(state, labels)].filter(({ texts }) =>
     texts.some(([one]) => one),
   );
-  return setParts(parts, { ...room.state, most: isGroup ? room.groupText : room.stateText });
+  return setParts(parts, {
+    ...room.state,
+    most: isGroup ? room.groupText : widthsFor(labels).stateText,
+  });
 }
 
 export const anywhereBox = (labels: Labels): Box =>
   setParts([{ icon: null, texts: [[labels.anywhere, 'guard']] }], {
     ...room.label,
     most: room.labelText,
+  });
+
+/** What is said of a state's inside where that is not shown. */
+export const summaryBox = (text: string): Box =>
+  setParts([{ icon: null, texts: [[text, 'text']] }], {
+    ...room.state,
+    y: 0,
+    most: room.stateText,
   });

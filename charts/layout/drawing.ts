@@ -61,6 +61,10 @@ export interface DrawnNode extends Area {
   depth: number;
   shape: 'leaf' | 'group' | 'region' | 'final' | 'point' | 'anywhere';
   box: Box | null;
+  /** What is said of what is in it where that is not shown. */
+  summary?: Box | null;
+  /** Whether what is in it is not shown. */
+  isFolded?: boolean;
 }
 
 export interface DrawnEdge {

@@ -8,7 +8,8 @@ import {
   statesById,
 } from '../model/chart';
 import type { Labels } from '../model/labels';
-import { anywhereBox, labelBox, stateBox, staysInside } from './boxes';
+import { summaryOf } from '../model/overview';
+import { anywhereBox, labelBox, stateBox, staysInside, summaryBox } from './boxes';
 import type { Box, DrawnEdge, DrawnNode } from './drawing';
 import { room } from './styles';
 
@@ -46,10 +47,12 @@ const stateIn = (states: Map<string, ChartState>, id: string): ChartState => {
 function addState(
   parts: Parts,
   state: ChartState,
+  chart: Chart,
   states: Map<string, ChartState>,
   labels: Labels,
 ) {
-  const { id, parent } = state;
+  const { id, parent, children } = state;
+  const hasSummary = parent !== null && children.length > 0;
   const isHistory = state.type === 'history';
   parts.nodes.set(id, {
     id,
@@ -59,6 +62,7 @@ function addState(
     depth: ancestorsOf(state, states).length,
     shape: isHistory ? 'point' : shapeOf(state, states.get(parent ?? '')),
     box: isHistory ? null : stateBox(state, labels),
+    ...(hasSummary && { summary: summaryBox(summaryOf(state, chart, labels)) }),
   });
 }
 
@@ -102,7 +106,7 @@ export function partsOf(chart: Chart, labels: Labels): Parts {
   };
 
   for (const state of chart.states) {
-    addState(parts, state, states, labels);
+    addState(parts, state, chart, states, labels);
     if (state.initial) {
       const isHistory = state.type === 'history';
       const from = isHistory ? state.id : `${state.id}/initial`;
@@ -116,7 +120,7 @@ export function partsOf(chart: Chart, labels: Labels): Parts {
 
 function elkNode(id: string, parts: Parts, options: Record<string, string>): ElkNode {
   const node = parts.nodes.get(id);
-  const box = node?.box;
+  const { box, summary } = node ?? {};
   if (!node || !box) {
     const size = point[node?.kind ?? 'state'];
     return { id, width: size, height: size };
@@ -133,7 +137,7 @@ function elkNode(id: string, parts: Parts, options: Record<string, string>): Elk
       ...options,
       'elk.padding': `[top=${box.height + side - 4},left=${side},bottom=${side},right=${side}]`,
       'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
-      'elk.nodeSize.minimum': `(${box.width},${box.height})`,
+      'elk.nodeSize.minimum': `(${Math.max(box.width, summary?.width ?? 0)},${box.height + (summary?.height ?? 0) + room.state.y})`,
     },
   };
 }

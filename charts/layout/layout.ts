@@ -3,7 +3,7 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
-import { folded, type Layout, layouts, otherLayouts } from './options';
+import { folded, type Layout, layouts, otherLayouts, tight } from './options';
 import { leadsBack } from './order';
 import { isStrip, overlapScore, scoreOf } from './score';
 
@@ -66,7 +66,7 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
     parts.nodes.get(from)?.kind === 'state' && leads(stateOf(from), stateOf(to));
   let best: { drawing: Drawing; score: number } | null = null;
   let worst = 0;
-  for (const { options, turnsBack } of tried) {
+  for (const { options, turnsBack } of labels.isBrief ? tried.map(tight) : tried) {
     const turned = turnsBack ? isBack : () => false;
     const graph = await placedGraph(elkGraph(chart, parts, options, turned));
     if (!graph) continue;

@@ -39,6 +39,23 @@ const layout = (direction: string, placement: string, turnsBack: boolean): Layou
   },
 });
 
+/** A layout in which things stand as close together as lines can still be told apart. */
+export const tight = ({ turnsBack, options }: Layout): Layout => ({
+  turnsBack,
+  options: {
+    ...options,
+    'elk.padding': '[top=4,left=4,bottom=4,right=4]',
+    'elk.spacing.nodeNode': '16',
+    'elk.spacing.edgeNode': '11',
+    'elk.spacing.edgeEdge': '9',
+    'elk.spacing.portPort': '10',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+    'elk.layered.thoroughness': '7',
+  },
+});
+
 const both = ['DOWN', 'RIGHT'];
 
 /** The layouts that are tried for each chart; the best is kept. */

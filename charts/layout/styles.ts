@@ -24,6 +24,8 @@ export const room = {
   stateText: 216,
   groupText: 400,
   labelText: 190,
+  /** The same where little is said. */
+  brief: { stateText: 170, labelText: 136 },
   /** Around what a group holds. */
   group: 22,
 } as const;

@@ -18,6 +18,8 @@ export interface Phrases {
   anythingElse: string;
   routed: string;
   seconds: (count: number) => string;
+  /** How many states. */
+  within: (count: number) => string;
   unnamed: string;
 }
 

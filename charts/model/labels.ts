@@ -5,6 +5,8 @@ import type { ChartWords } from './words';
 /** How a reader is told what is in a chart: by the developer's names or in a language's words. */
 export interface Labels {
   language: string;
+  /** Whether little is said of each, so that all may stand closer together. */
+  isBrief?: boolean;
   /** Where a transition of a group begins that leads to a state within it. */
   anywhere: string;
   state(state: ChartState): { title: string | null; text: string | null };

@@ -91,7 +91,7 @@ describe.each(knownLanguages.filter((code) => code !== ownLanguage))('the texts 
 });
 
 it('counts states in the forms of each language', () => {
-  const counted = knownLanguages.map((code) => [1, 2, 5, 11].map(localeOf(code).inspector.within));
+  const counted = knownLanguages.map((code) => [1, 2, 5, 11].map(localeOf(code).phrases.within));
   expect(counted).toEqual([
     ['1 state', '2 states', '5 states', '11 states'],
     ['حالة واحدة', 'حالتان', '5 حالات', '11 حالة'],

@@ -1,4 +1,5 @@
 import type { AtlasTexts } from '../../locales/en/atlas';
+import { localeOf } from '../../locales/locales';
 import type { Chart, ChartState, ChartTransition } from '../../model/chart';
 import { statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
@@ -9,6 +10,16 @@ interface Props {
   texts: AtlasTexts;
   /** Texts by ids. */
   requirements: Readonly<Record<string, string>>;
+  /** Rows that say nothing of this are left out. */
+  search?: string;
+}
+
+const isIn = (search: string, said: readonly (string | null | undefined)[]) =>
+  said.join(' ').toLowerCase().includes(search.trim().toLowerCase());
+
+/** Stands where no row says anything of what is looked for. */
+function Nothing({ search, labels }: { search: string; labels: Labels }) {
+  return <p role="status">{localeOf(labels.language).finder.nothing(search)}</p>;
 }
 
 const shownStates = ({ states }: Chart) => states.filter(({ parent }) => parent !== null);
@@ -32,7 +43,13 @@ function RequirementId({ id, text }: { id: string; text: string | undefined }) {
   );
 }
 
-export function StateTable({ chart, labels, texts, requirements }: Props) {
+export function StateTable({ chart, labels, texts, requirements, search = '' }: Props) {
+  const states = shownStates(chart).filter((state) => {
+    const { title, text } = labels.state(state);
+    const due = state.requirements.flatMap((id) => [id, requirements[id]]);
+    return isIn(search, [title ?? state.key, state.id, text, screenOf(state), ...due]);
+  });
+  if (states.length === 0 && search) return <Nothing {...{ search, labels }} />;
   return (
     <section>
       <h2>{texts.states}</h2>
@@ -47,7 +64,7 @@ export function StateTable({ chart, labels, texts, requirements }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shownStates(chart).map((state) => (
+          {states.map((state) => (
             <tr key={state.id} data-row={state.id}>
               <th scope="row">
                 <a href={`#${state.id}`}>{labels.state(state).title ?? state.key}</a>
@@ -101,8 +118,25 @@ function TransitionRow({
   );
 }
 
-export function TransitionTable({ chart, labels, texts }: Omit<Props, 'requirements'>) {
+export function TransitionTable(props: Omit<Props, 'requirements'>) {
+  const { chart, labels, texts, search = '' } = props;
   const states = statesById(chart);
+  const nameIn = (id: string) => {
+    const state = states.get(id);
+    return state ? nameOf(state, labels) : id;
+  };
+  const isShown = (one: ChartTransition, among: ChartTransition[]) =>
+    isIn(search, [
+      ...[nameIn(one.source), one.source, labels.event(one), labels.guard(one, among)],
+      ...[one.event, labels.choice(one), ...one.actions.map((action) => labels.action(action))],
+      ...(one.targets.length === 0 ? [texts.stays] : one.targets.map(nameIn)),
+    ]);
+  const rows = chart.states.flatMap((state) =>
+    state.transitions
+      .filter((one) => isShown(one, state.transitions))
+      .map((transition) => ({ state, transition })),
+  );
+  if (rows.length === 0 && search) return <Nothing {...{ search, labels }} />;
   const heads = [texts.from, texts.when, texts.if, texts.does, texts.to, texts.note];
   return (
     <section>
@@ -118,14 +152,9 @@ export function TransitionTable({ chart, labels, texts }: Omit<Props, 'requireme
           </tr>
         </thead>
         <tbody>
-          {chart.states.flatMap((state) =>
-            state.transitions.map((transition) => (
-              <TransitionRow
-                key={transition.id}
-                {...{ state, transition, states, labels, texts }}
-              />
-            )),
-          )}
+          {rows.map(({ state, transition }) => (
+            <TransitionRow key={transition.id} {...{ state, transition, states, labels, texts }} />
+          ))}
         </tbody>
       </table>
     </section>

@@ -1,6 +1,6 @@
 import type { Plain } from '../../model/chart';
 import type { Role, SeenActor, SeenStep, Standing } from '../protocol';
-import { applyChanges } from '../watch/changes';
+import { applyChanges, changesBetween } from '../watch/changes';
 
 /** A step with its number in the order in which the inspector heard of them. */
 export interface LoggedStep extends SeenStep {
@@ -13,6 +13,10 @@ export interface LoggedActor {
   /** How it stands after its last step, without its context. */
   standing: Omit<Standing, 'context'>;
   steps: LoggedStep[];
+  /** How many events are known of since it was first watched. */
+  heard: number;
+  /** The last step before it went on while nobody listened. */
+  gap?: number;
 }
 
 export interface LoggedPage {
@@ -49,3 +53,14 @@ export function contextAt(actor: LoggedActor, n: number): Plain {
   const changes = actor.steps.filter((step) => step.n <= n).flatMap((step) => step.changes ?? []);
   return applyChanges(actor.seen.context, changes);
 }
+
+/** Stands in the log for what happened while nobody listened. */
+export const unseen = 'xstate.unseen';
+
+/** How an actor stands, as a step, where it is not known how it came there. */
+export const unseenStep = (before: LoggedActor, now: SeenActor, n: number): LoggedStep => {
+  const { actor, status, value, active, tags, timers, asked } = now;
+  const changes = changesBetween(contextAt(before, Number.POSITIVE_INFINITY), now.context);
+  const event = { type: unseen };
+  return { n, actor, at: Date.now(), event, status, value, active, tags, timers, asked, changes };
+};

@@ -8,13 +8,14 @@ import {
   type SeenEvent,
   type SeenStep,
 } from '../protocol';
+import { actorsIn, type KeptLog, keptOf } from './keeping';
 import {
   contextAt,
   type Known,
   type LoggedActor,
-  type LoggedPage,
   type LoggedStep,
   standingAt,
+  unseenStep,
 } from './known';
 
 /** Steps kept; the oldest go when there are more. */
@@ -26,24 +27,29 @@ export interface Log {
   send(actor: string, event: SeenEvent): void;
   /** Forgets the steps so far. */
   clear(): void;
+  /** What is known, to be given to the log that goes on from here; of the steps the last ones, so many at most. */
+  kept(most: number): KeptLog;
   close(): void;
 }
 
 interface Options {
   /** Tells listeners together: by default twenty times a second at most, which no eye follows. */
   together?: (tell: () => void) => void;
+  /** What another log of this browser's window knew. */
+  before?: KeptLog | null;
 }
 
 const atTimes = (tell: () => void) => void setTimeout(() => requestAnimationFrame(tell), 50);
 
 /** Listens to the pages of this origin and keeps what their actors lived through. */
-export function createLog(channel: Channel, { together = atTimes }: Options = {}): Log {
+export function createLog(channel: Channel, options: Options = {}): Log {
+  const { together = atTimes, before: earlier = null } = options;
   const inspector = Math.random().toString(36).slice(2, 8);
   const listeners = new Set<() => void>();
-  const pages = new Map<string, LoggedPage>();
-  const actors = new Map<string, LoggedActor>();
-  let steps: LoggedStep[] = [];
-  let count = 0;
+  const pages = new Map((earlier?.pages ?? []).map((page) => [page.id, page]));
+  const actors = earlier ? actorsIn(earlier) : new Map<string, LoggedActor>();
+  let steps: LoggedStep[] = [...(earlier?.steps ?? [])];
+  let count = steps.at(-1)?.n ?? 0;
   let sent: Known['sent'] = null;
   let known: Known = { pages, actors, steps, sent };
   let isTelling = false;
@@ -63,8 +69,15 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
     const before = actors.get(seen.actor);
     const standing = { status, value, active, tags, timers, asked };
     // An inspector that is told anew keeps what it has: the page counts on from the same steps.
-    const kept = before?.steps ?? [];
-    actors.set(seen.actor, { seen: before?.seen ?? seen, page, standing, steps: kept });
+    const { events: heard = before?.heard ?? 0 } = seen;
+    if (!before) return actors.set(seen.actor, { seen, page, standing, steps: [], heard });
+    const met = { ...before, page, standing, heard };
+    if (before.heard === heard) return actors.set(seen.actor, met);
+    count += 1;
+    const step = unseenStep(before, seen, count);
+    steps = [...steps, step];
+    const gap = before.gap ?? count - 1;
+    return actors.set(seen.actor, { ...met, steps: [...before.steps, step], gap });
   };
 
   const takeStep = (step: SeenStep) => {
@@ -74,22 +87,23 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
     const logged = { ...step, n: count };
     const { status, value, active, tags, timers, asked } = { ...actor.standing, ...step };
     actor.steps.push(logged);
-    actors.set(step.actor, { ...actor, standing: { status, value, active, tags, timers, asked } });
+    const standing = { status, value, active, tags, timers, asked };
+    actors.set(step.actor, { ...actor, standing, heard: actor.heard + 1 });
     steps.push(logged);
   };
 
-  const prune = () => {
-    if (steps.length <= most) return;
-    const first = steps[steps.length - most]?.n ?? 0;
+  const prune = (left: number = most) => {
+    if (steps.length <= left) return;
+    const first = steps[steps.length - left]?.n ?? Number.POSITIVE_INFINITY;
     steps = steps.filter(({ n }) => n >= first);
     for (const [id, actor] of actors) {
       const gone = actor.steps.filter(({ n }) => n < first);
       if (gone.length === 0) continue;
       const context = contextAt(actor, gone.at(-1)?.n ?? 0);
       const seen = { ...standingAt(actor, first - 1), isWhole: false, context };
-      const left = actor.steps.filter(({ n }) => n >= first);
-      if (left.length === 0 && actor.standing.status !== 'active') actors.delete(id);
-      else actors.set(id, { ...actor, seen: { ...actor.seen, ...seen }, steps: left });
+      const rest = actor.steps.filter(({ n }) => n >= first);
+      if (rest.length === 0 && actor.standing.status !== 'active') actors.delete(id);
+      else actors.set(id, { ...actor, seen: { ...actor.seen, ...seen }, steps: rest });
     }
   };
 
@@ -141,6 +155,10 @@ export function createLog(channel: Channel, { together = atTimes }: Options = {}
       }
       steps = [];
       changed();
+    },
+    kept: (left) => {
+      prune(left);
+      return keptOf({ pages, actors, steps });
     },
     close: () => {
       channel.post({ from: 'inspector', inspector, kind: 'bye' });

@@ -20,14 +20,17 @@ function causeOf({ event, from, actor }: LoggedStep): RecordedCause {
 
 /**
  * What an actor lived through, up to a step of the log, in the form that is saved, replayed and given to testers
- * as a path. Null for what is no machine, or was not watched from its start.
+ * as a path; it ends where the actor went on unseen. Null for what is no machine, or was not watched from its start.
  */
-export function recordingOf({ seen, steps }: LoggedActor, until = Infinity): Recording | null {
+export function recordingOf(
+  { seen, steps, gap = Infinity }: LoggedActor,
+  until = Infinity,
+): Recording | null {
   if (!seen.machine || !seen.isWhole) return null;
   let at = seen.at;
   let value = seen.value;
   const recorded = steps
-    .filter(({ n, event }) => n <= until && event.type !== 'xstate.stop')
+    .filter(({ n, event }) => n <= Math.min(until, gap) && event.type !== 'xstate.stop')
     .map((step): RecordedStep => {
       value = step.value ?? value;
       const elapsed = Math.max(0, Math.round(step.at - at));

@@ -53,6 +53,7 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
   const last = steps.at(-1);
   return {
     page: '',
+    heard: steps.length,
     seen: {
       actor: id,
       parent: null,

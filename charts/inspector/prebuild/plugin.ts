@@ -49,10 +49,9 @@ const withCharts = (html: string, list: ChartList) =>
   );
 
 const namesIn = ({ charts, requirements, findables }: Omit<ChartList, 'folder'>) => [
-  ...charts.flatMap(({ chart, words, drawings }) => [
+  ...charts.flatMap(({ chart, words, drawings, overviews = {} }) => [
     chart,
-    ...Object.values(words),
-    ...Object.values(drawings),
+    ...[words, drawings, overviews].flatMap((files) => Object.values(files)),
   ]),
   ...[requirements, findables].flatMap((name) => name ?? []),
 ];

@@ -8,6 +8,7 @@ import { languagesOf } from '../../atlas/site';
 import { startedIn } from '../../atlas/startedIn';
 import type { Drawing } from '../../layout/drawing';
 import { layOut } from '../../layout/layout';
+import { isLarge, layOutOverview } from '../../layout/overview';
 import { developerLabels, type Labels, titleOf, wordLabels } from '../../model/labels';
 import type { ChartWords } from '../../model/words';
 import type { Findable } from '../../search/find';
@@ -23,19 +24,29 @@ const codeIn = (path: string) =>
     .filter((name) => /\.[jt]s$/.test(name))
     .map((name) => readFileSync(join(folderOf(path), name), 'utf8'));
 
+const versions = new Map<string, string>();
+
 /** The code that places things, and what charts say in the language: a layout is made anew when they have changed. */
 function layoutVersion(set: string): string {
+  const known = versions.get(set);
+  if (known !== undefined) return known;
   const phrases = ['ts', 'js']
     .map((ending) => folderOf(`../../locales/${set}/phrases.${ending}`))
     .find((file) => existsSync(file));
-  return hashOf(
+  const version = hashOf(
     ...['../../layout', '../../model'].flatMap(codeIn),
     phrases === undefined ? '' : readFileSync(phrases, 'utf8'),
   );
+  versions.set(set, version);
+  return version;
 }
 
 /** A layout, from the last build when nothing that it depends on has changed. */
-async function kept(cache: string, key: string, make: () => Promise<Drawing>): Promise<string> {
+async function kept(
+  cache: string,
+  key: string,
+  make: () => Promise<Drawing | null>,
+): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${key}.json`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
@@ -44,12 +55,12 @@ async function kept(cache: string, key: string, make: () => Promise<Drawing>): P
   return text;
 }
 
-const rounded = (drawing: Drawing): Drawing =>
+const rounded = (drawing: Drawing | null): Drawing | null =>
   JSON.parse(
     JSON.stringify(drawing, (_, value: unknown) =>
       typeof value === 'number' ? Math.round(value * 10) / 10 : value,
     ),
-  ) as Drawing;
+  ) as Drawing | null;
 
 interface PrebuiltFile {
   name: string;
@@ -71,13 +82,20 @@ function drawnWords(words: ChartWords | undefined): ChartWords | null {
   return words ? drawn : null;
 }
 
+const keyOf = (one: Readable, set: string, kind: string) =>
+  hashOf(layoutVersion(set), set, kind, JSON.stringify([one.chart, drawnWords(one.words[set])]));
+
 /** The drawing of a chart with one of its sets of labels, as JSON: from `cache` when it was made before. */
 export const keptLayout = (one: Readable, [set, labels]: [string, Labels], cache: string) =>
-  kept(
-    cache,
-    hashOf(layoutVersion(set), set, JSON.stringify([one.chart, drawnWords(one.words[set])])),
-    () => layOut(one.chart, labels),
+  kept(cache, keyOf(one, set, ''), () => layOut(one.chart, labels));
+
+/** Its first level; null where it is read whole, or has no second one. */
+async function keptOverview(one: Readable, [set, labels]: [string, Labels], cache: string) {
+  const text = await kept(cache, keyOf(one, set, 'overview'), () =>
+    layOutOverview(one.chart, labels),
   );
+  return text === 'null' ? null : text;
+}
 
 /** The files of a chart for the inspector, and what the list of them says of it. */
 export async function inspectorFiles(one: Readable, languages: string[], cache: string) {
@@ -89,8 +107,14 @@ export async function inspectorFiles(one: Readable, languages: string[], cache: 
     return file;
   };
   const drawings: Record<string, string> = {};
-  for (const set of labelSets(one, languages))
-    drawings[set[0]] = add(`${chart.id}.${set[0]}`, await keptLayout(one, set, cache));
+  const overviews: Record<string, string> = {};
+  for (const set of labelSets(one, languages)) {
+    const [name] = set;
+    const whole = await keptLayout(one, set, cache);
+    drawings[name] = add(`${chart.id}.${name}`, whole);
+    const first = isLarge(JSON.parse(whole)) ? await keptOverview(one, set, cache) : null;
+    if (first) overviews[name] = add(`${chart.id}.overview.${name}`, first);
+  }
   const entry: ChartEntry = {
     id: chart.id,
     version: chart.version,
@@ -108,6 +132,7 @@ export async function inspectorFiles(one: Readable, languages: string[], cache: 
       ]),
     ),
     drawings,
+    ...(Object.keys(overviews).length > 0 && { overviews }),
   };
   return { entry, files };
 }

@@ -1,12 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { StateTable, TransitionTable } from '../../atlas/pages/Tables';
-import { collapsed, focused } from '../../drawing/collapse';
-import { localeOf } from '../../locales/locales';
+import { useEffect, useState } from 'react';
 import { ChartTools } from './ChartTools';
 import { ChartView } from './ChartView';
-import { flowName, labelsFor, useReading } from './context';
+import { ChartWords } from './ChartWords';
+import { flowName, labelsFor, leavesWithin, stateName, useReading } from './context';
 import type { Shown } from './Overlay';
-import { useChart, useDrawing } from './useChart';
+import { useChart } from './useChart';
+import { useLevels } from './useLevels';
 import { useSheet } from './useSheet';
 
 interface Props extends Shown {
@@ -17,33 +16,21 @@ interface Props extends Shown {
   onFlow: (id: string) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 export function ChartPane(props: Props) {
   const { id, chosen, onChoose, onNames, onFlow, ...shown } = props;
-  const { texts, language, set, list, requirements } = useReading();
+  const { texts, language, set, list } = useReading();
   const chart = useChart(list, id, language);
-  const drawn = useDrawing(list, id, set);
   const [view, setView] = useState<'drawing' | 'words'>('drawing');
-  const [folded, setFolded] = useState(none);
-  const [part, setPart] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
-  const search = useDeferredValue(wanted);
+  const levels = useLevels(id, chosen);
+  const { drawing, drawn, part } = levels;
   const [looked, setLooked] = useState(id);
-  // Another chart is looked at whole. Not in an effect: that would also take what is typed as the page opens.
+  // Not in an effect: that would also take what is typed as the page opens.
   if (looked !== id) {
     setLooked(id);
-    setFolded(none);
-    setPart(null);
     setWanted('');
   }
-
-  const drawing = useMemo(() => {
-    if (!drawn.value) return null;
-    const whole = folded.size > 0 ? collapsed(drawn.value, folded) : drawn.value;
-    return part ? focused(whole, part) : whole;
-  }, [drawn.value, folded, part]);
-  const sheet = useSheet(drawing, part);
+  const sheet = useSheet(drawing, levels.level, part);
   const labels = chart.value && labelsFor(chart.value, set);
 
   const choose = (text: string) => {
@@ -62,12 +49,10 @@ export function ChartPane(props: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed while the chart was on its way
   useEffect(() => choose(wanted), [chart.value]);
-  const fold = (group: string) =>
-    setFolded((before) => {
-      const after = new Set(before);
-      if (!after.delete(group)) after.add(group);
-      return after;
-    });
+  const placeIn = (group: string) =>
+    chart.value && labels
+      ? leavesWithin(group, shown.active, chart.value).map((state) => stateName(state, labels))
+      : [];
 
   if (drawn.isFailed || chart.isFailed)
     return (
@@ -80,32 +65,25 @@ export function ChartPane(props: Props) {
     );
   const title = flowName(id, { set, list });
   return (
-    <section className="insp-chart" aria-label={title}>
+    <section ref={levels.room} className="insp-chart" aria-label={title}>
       <ChartTools
-        {...{ title, view, setView, find, wanted, onNames, part, setPart, sheet }}
+        {...{ title, view, setView, find, wanted, onNames, levels, sheet }}
         version={chart.value?.chart.version ?? null}
         chosen={chart.value?.chart.states.find((state) => state.id === chosen) ?? null}
       />
       {view === 'drawing' && drawing && (
         <ChartView
           {...shown}
-          {...{ drawing, title, chosen, folded, sheet }}
+          {...{ drawing, title, chosen, sheet, placeIn }}
+          canFold={levels.level === 'detail'}
           onChoose={onChoose}
-          onFold={fold}
+          onFold={levels.fold}
           onFlow={onFlow}
         />
       )}
       {view === 'drawing' && !drawing && <p className="insp-empty">{texts.loading}</p>}
       {view === 'words' && chart.value && labels && (
-        <div className="insp-words" data-search={search}>
-          <StateTable
-            {...{ chart: chart.value.chart, labels, texts: localeOf(language).atlas }}
-            requirements={requirements}
-          />
-          <TransitionTable
-            {...{ chart: chart.value.chart, labels, texts: localeOf(language).atlas }}
-          />
-        </div>
+        <ChartWords chart={chart.value.chart} labels={labels} wanted={wanted} />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ChartState } from '../../model/chart';
 import { useReading } from './context';
 import { Icon } from './Icon';
+import type { Levels } from './useLevels';
 import type { useSheet } from './useSheet';
 
 interface Props {
@@ -12,15 +13,14 @@ interface Props {
   find: (text: string) => void;
   onNames: (isOn: boolean) => void;
   chosen: ChartState | null;
-  /** The state that alone is shown, if not the whole. */
-  part: string | null;
-  setPart: (id: string | null) => void;
+  levels: Levels;
   sheet: ReturnType<typeof useSheet>;
 }
 
 export function ChartTools(props: Props) {
   const { title, version, view, setView, wanted, find, onNames } = props;
-  const { chosen, part, setPart, sheet } = props;
+  const { chosen, levels, sheet } = props;
+  const { part, setPart, level } = levels;
   const { texts, set } = useReading();
   const canFocus = chosen !== null && chosen.children.length > 0 && chosen.parent !== null;
   return (
@@ -53,7 +53,21 @@ export function ChartTools(props: Props) {
           </button>
         </span>
       )}
-      {view === 'drawing' && (part || canFocus) && (
+      {view === 'drawing' && levels.hasOverview && !part && (
+        <span className="insp-tabs">
+          {(['overview', 'detail'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={level === one}
+              onClick={() => levels.setLevel(one)}
+            >
+              {texts[one]}
+            </button>
+          ))}
+        </span>
+      )}
+      {view === 'drawing' && (part || (canFocus && level === 'detail')) && (
         <button type="button" onClick={() => setPart(part ? null : (chosen?.id ?? null))}>
           {part ? texts.whole : texts.focus}
         </button>

@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react';
 import { ChartDrawing } from '../../drawing/ChartDrawing';
-import { mirrored } from '../../drawing/mirror';
+import { asRead } from '../../drawing/mirror';
 import type { Drawing } from '../../layout/drawing';
-import { isRightToLeft } from '../../locales/locales';
 import { useReading } from './context';
+import { MiniMap } from './MiniMap';
 import { Overlay, type Shown } from './Overlay';
 import type { useSheet } from './useSheet';
 
@@ -21,8 +21,9 @@ interface Props extends Shown {
   /** State that was chosen, to be brought into view. */
   chosen: string | null;
   onChoose: (id: string) => void;
-  folded: ReadonlySet<string>;
+  canFold: boolean;
   onFold: (id: string) => void;
+  placeIn: (id: string) => string[];
   /** Shows the chart of a flow that this one waits for. */
   onFlow: (id: string) => void;
   sheet: ReturnType<typeof useSheet>;
@@ -48,11 +49,10 @@ const selectorOf = (ids: readonly string[], of: (id: string) => string) =>
   ids.map((id) => of(quoted(id))).join(',');
 
 export function ChartView(props: Props) {
-  const { drawing, title, active, taken, chosen, onChoose, folded, onFold, onFlow, sheet } = props;
+  const { drawing, title, active, taken, chosen, onChoose, onFlow, sheet } = props;
   const { texts, list } = useReading();
   const { box, paper, scale } = sheet;
-  const rtl = isRightToLeft(drawing.language);
-  const shown = useMemo(() => (rtl ? mirrored(drawing) : drawing), [drawing, rtl]);
+  const shown = useMemo(() => asRead(drawing), [drawing]);
   const edges = drawing.edges
     .filter(({ transitions }) => transitions.some((id) => taken.includes(id)))
     .map(({ id }) => id);
@@ -90,48 +90,51 @@ export function ChartView(props: Props) {
     [list],
   );
   return (
-    <section
-      ref={box}
-      className="insp-window"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the window scrolls by keyboard
-      tabIndex={0}
-      aria-label={`${title}: ${texts.drawing}`}
-      onPointerDown={() => {
-        dragged.current = false;
-      }}
-      onPointerMove={(event) => {
-        if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
-        if (Math.abs(event.movementX) + Math.abs(event.movementY) > 2) dragged.current = true;
-        event.currentTarget.scrollBy({
-          left: -event.movementX,
-          top: -event.movementY,
-          behavior: 'instant',
-        });
-      }}
-      onClick={(event) => {
-        const target = event.target instanceof Element ? event.target : null;
-        const flow = target?.closest<SVGElement>('[data-flow]')?.dataset.flow;
-        if (flow) {
-          event.preventDefault();
-          if (!dragged.current) onFlow(flow);
-          return;
-        }
-        const from = target?.closest<SVGElement>('[data-state]');
-        const id = from?.dataset.state;
-        if (id && !dragged.current) onChoose(id);
-      }}
-      onKeyDown={sheet.onKeyDown}
-    >
-      <div className="insp-sheet">
-        <div
-          ref={paper}
-          className="insp-paper"
-          style={{ width: shown.width * scale, height: shown.height * scale }}
-        >
-          <Still drawing={drawing} title={title} hrefOf={hrefOf} />
-          <Overlay {...props} drawing={shown} scale={scale} folded={folded} onFold={onFold} />
+    <div className="insp-view">
+      <section
+        ref={box}
+        className="insp-window"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the window scrolls by keyboard
+        tabIndex={0}
+        aria-label={`${title}: ${texts.drawing}`}
+        onPointerDown={() => {
+          dragged.current = false;
+        }}
+        onPointerMove={(event) => {
+          if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
+          if (Math.abs(event.movementX) + Math.abs(event.movementY) > 2) dragged.current = true;
+          event.currentTarget.scrollBy({
+            left: -event.movementX,
+            top: -event.movementY,
+            behavior: 'instant',
+          });
+        }}
+        onClick={(event) => {
+          const target = event.target instanceof Element ? event.target : null;
+          const flow = target?.closest<SVGElement>('[data-flow]')?.dataset.flow;
+          if (flow) {
+            event.preventDefault();
+            if (!dragged.current) onFlow(flow);
+            return;
+          }
+          const from = target?.closest<SVGElement>('[data-state]');
+          const id = from?.dataset.state;
+          if (id && !dragged.current) onChoose(id);
+        }}
+        onKeyDown={sheet.onKeyDown}
+      >
+        <div className="insp-sheet">
+          <div
+            ref={paper}
+            className="insp-paper"
+            style={{ width: shown.width * scale, height: shown.height * scale }}
+          >
+            <Still drawing={drawing} title={title} hrefOf={hrefOf} />
+            <Overlay {...props} drawing={shown} scale={scale} />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <MiniMap drawing={shown} active={active} sheet={sheet} />
+    </div>
   );
 }

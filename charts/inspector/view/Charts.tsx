@@ -19,7 +19,7 @@ type Filter = (typeof filters)[number];
 export function Charts({ looked, onLook, standings, changed, onMap, isMap }: Props) {
   const reading = useReading();
   const { texts, list, language } = reading;
-  const own = localeOf(language).finder;
+  const { finder: own, phrases } = localeOf(language);
   const [filter, setFilter] = useState<Filter>('all');
   const isSo: Record<Filter, (id: string) => boolean> = {
     all: () => true,
@@ -67,7 +67,7 @@ export function Charts({ looked, onLook, standings, changed, onMap, isMap }: Pro
                   >
                     <bdi>{flowName(id, reading)}</bdi>
                     <Signs standing={standings.get(id)} isChanged={changed.has(id)} />
-                    <span className="insp-soft">{texts.within(states)}</span>
+                    <span className="insp-soft">{phrases.within(states)}</span>
                   </a>
                 </li>
               ))}

@@ -16,6 +16,7 @@ import { Nobody } from './Nobody';
 import { type Panel, Panels } from './Panels';
 import { ProductMap } from './ProductMap';
 import { Side } from './Side';
+import { SkipLink, Splitters } from './Splitters';
 import { Spoken } from './Spoken';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
@@ -23,6 +24,7 @@ import { useCharts, useRequirements } from './useChart';
 import { useFinder } from './useFinder';
 import { useInspector } from './useInspector';
 import { useOpened } from './useOpened';
+import { usePanes } from './usePanes';
 import { useSeenCharts } from './useSeenCharts';
 import { type OpenStately, useStately } from './useStately';
 
@@ -81,6 +83,14 @@ export function Inspector(props: InspectorProps) {
   const finder = useFinder();
   const [isMap, setMap] = useState(false);
   const standings = useMemo(() => flowStandings(known.actors), [known.actors]);
+  const { panes, resize, foldEvents } = usePanes();
+  // What has nothing to show leaves its room to the drawing.
+  const isFolded = panes.isFolded ?? (known.steps.length === 0 && !isOpened);
+  const sizes: Record<string, string> = {
+    '--insp-start': `${panes.start}px`,
+    '--insp-side': `${panes.side}px`,
+    '--insp-time': `${panes.time}px`,
+  };
   const seenCharts = useSeenCharts(list);
   const { look: lookedAt } = seenCharts;
   useEffect(() => {
@@ -112,6 +122,7 @@ export function Inspector(props: InspectorProps) {
         dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
         data-panel={panel}
       >
+        <SkipLink />
         <TopBar
           {...props}
           {...{ inspection, openFile, problem, beside, stately }}
@@ -122,7 +133,7 @@ export function Inspector(props: InspectorProps) {
         <Beside path={beside.path} onClose={() => beside.open(null)}>
           <div className="insp-room">
             <Panels panel={panel} setPanel={setPanel} />
-            <div className="insp-body">
+            <div className="insp-body" style={sizes}>
               <div className="insp-start">
                 {known.actors.size > 0 || opened.size > 0 ? (
                   <Flows
@@ -169,10 +180,12 @@ export function Inspector(props: InspectorProps) {
                 <Side {...{ inspection, log, machine, actor, standing, step, isLive }} />
               )}
               <Timeline
-                {...{ known, actor, isOpened, at }}
+                {...{ known, actor, isOpened, at, isFolded }}
+                onFold={foldEvents}
                 onStep={toStep}
                 onClear={() => log.clear()}
               />
+              <Splitters {...{ panes, resize }} hasSide={actor !== null} hasTime={!isFolded} />
             </div>
           </div>
         </Beside>

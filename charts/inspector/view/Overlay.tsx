@@ -17,8 +17,11 @@ interface Props extends Shown {
   /** The drawing as it is read: mirrored for readers from the right. */
   drawing: Drawing;
   scale: number;
-  folded: ReadonlySet<string>;
+  /** Whether what is not folded may be. */
+  canFold: boolean;
   onFold: (id: string) => void;
+  /** Names of the innermost active states in a folded one. */
+  placeIn: (id: string) => string[];
 }
 
 const timerOf = (timers: readonly Timer[], state: string) =>
@@ -30,17 +33,17 @@ function Left({ ends }: { ends: number }) {
   return <>{texts.inSeconds(Math.max(0, Math.ceil((ends - now) / 1000)))}</>;
 }
 
-export function Overlay({ drawing, active, timers, isLive, scale, folded, onFold }: Props) {
+export function Overlay(props: Props) {
+  const { drawing, active, timers, isLive, scale, canFold, onFold, placeIn } = props;
   const { texts } = useReading();
   const rtl = isRightToLeft(drawing.language);
-  const isLeaf = ({ id }: DrawnNode) =>
+  const isLeaf = ({ id, isFolded }: DrawnNode) =>
     active.includes(id) &&
-    (folded.has(id) ||
-      !drawing.nodes.some((node) => node.parent === id && active.includes(node.id)));
-  const isGroup = ({ id, kind, shape, parent }: DrawnNode) =>
+    (isFolded || !drawing.nodes.some((node) => node.parent === id && active.includes(node.id)));
+  const isGroup = ({ kind, shape, parent, isFolded }: DrawnNode) =>
     kind === 'state' &&
     parent !== null &&
-    (shape === 'group' || shape === 'region' || folded.has(id));
+    (isFolded || (canFold && (shape === 'group' || shape === 'region')));
   const at = ({ x, y, width }: DrawnNode, side: 'start' | 'end') => ({
     top: y * scale,
     left: (side === 'start') === rtl ? (x + width) * scale : x * scale,
@@ -54,6 +57,7 @@ export function Overlay({ drawing, active, timers, isLive, scale, folded, onFold
             <span>
               <i aria-hidden="true" />
               {isLive ? texts.hereNow : texts.takenHere}
+              {node.isFolded && <b>{placeIn(node.id).join(' · ')}</b>}
               {timer && (
                 <b>
                   <Left ends={timer.ends} />
@@ -67,14 +71,14 @@ export function Overlay({ drawing, active, timers, isLive, scale, folded, onFold
         <span key={node.id} className="insp-fold" style={at(node, 'end')}>
           <button
             type="button"
-            aria-expanded={!folded.has(node.id)}
-            aria-label={`${folded.has(node.id) ? texts.expand : texts.collapse}: ${node.id}`}
+            aria-expanded={!node.isFolded}
+            aria-label={`${node.isFolded ? texts.expand : texts.collapse}: ${node.id}`}
             onClick={(event) => {
               event.stopPropagation();
               onFold(node.id);
             }}
           >
-            {folded.has(node.id) ? '+' : '−'}
+            {node.isFolded ? '+' : '−'}
           </button>
         </span>
       ))}

@@ -10,6 +10,7 @@ import { activeOf } from '../log/replayed';
 import { sharedText } from '../log/share';
 import { labelsFor, leavesOf, stateName, useReading } from './context';
 import { saveFile } from './files';
+import { keep, keptAs } from './kept';
 
 interface Props {
   actor: LoggedActor;
@@ -23,6 +24,12 @@ interface Replayed {
   divergence: Departure | null;
 }
 
+/** Where a window keeps what replays have found, by the flow's actor. */
+const placeOfReplays = 'inspector-replays';
+
+const isReplays = (value: unknown): value is Record<string, Replayed> =>
+  typeof value === 'object' && value !== null;
+
 export function RecordingBar({ actor, at, machine }: Props) {
   const { texts, set, charts } = useReading();
   const [said, setSaid] = useState('');
@@ -31,7 +38,7 @@ export function RecordingBar({ actor, at, machine }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about another flow
   useEffect(() => {
     setSaid('');
-    setReplayed(null);
+    setReplayed(keptAs(sessionStorage, placeOfReplays, isReplays)?.[id] ?? null);
   }, [id]);
   const recording = recordingOf(actor, at ?? undefined);
   if (!recording) return <p className="insp-soft">{texts.notWhole}</p>;
@@ -53,7 +60,10 @@ export function RecordingBar({ actor, at, machine }: Props) {
     const current = (await machine?.(name)) ?? null;
     if (!current) return setSaid(texts.noMachine);
     setSaid('');
-    setReplayed({ version: current.version ?? '?', divergence: replay(current, recording) });
+    const now = { version: current.version ?? '?', divergence: replay(current, recording) };
+    setReplayed(now);
+    const others = keptAs(sessionStorage, placeOfReplays, isReplays);
+    keep(sessionStorage, placeOfReplays, { ...others, [id]: now });
   };
   const placeOf = (value: Plain) => {
     const chart = charts.get(name);
@@ -64,6 +74,9 @@ export function RecordingBar({ actor, at, machine }: Props) {
 
   return (
     <div className="insp-recording">
+      {actor.gap !== undefined && (at ?? Number.POSITIVE_INFINITY) > actor.gap && (
+        <p className="insp-soft">{texts.gap}</p>
+      )}
       <div className="insp-group">
         <button type="button" onClick={() => save('recording', recording)}>
           {texts.save}

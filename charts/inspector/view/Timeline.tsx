@@ -14,9 +14,16 @@ interface Props {
   at: number | null;
   onStep: (actor: string, at: number | null) => void;
   onClear: () => void;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
 }
 
-function Travel({ actor, at, isOpened, onStep }: Props & { actor: LoggedActor }) {
+function Travel({
+  actor,
+  at,
+  isOpened,
+  onStep,
+}: Pick<Props, 'at' | 'isOpened' | 'onStep'> & { actor: LoggedActor }) {
   const { texts } = useReading();
   const { steps, seen } = actor;
   const place = at === null ? steps.length : steps.filter(({ n }) => n <= at).length;
@@ -64,7 +71,7 @@ function Travel({ actor, at, isOpened, onStep }: Props & { actor: LoggedActor })
 }
 
 export function Timeline(props: Props) {
-  const { known, actor, isOpened, at, onStep, onClear } = props;
+  const { known, actor, isOpened, at, onStep, onClear, isFolded, onFold } = props;
   const { texts, set, charts, list } = useReading();
   const [view, setView] = useState<'events' | 'sequence'>('events');
   const [isOwn, setOwn] = useState(false);
@@ -92,8 +99,21 @@ export function Timeline(props: Props) {
   const shown = { known: { actors }, steps, at };
   const choose = (step: LoggedStep) => onStep(step.actor, step.n);
   return (
-    <section className="insp-timeline" aria-label={texts.events}>
+    <section
+      className="insp-timeline"
+      aria-label={texts.events}
+      data-folded={isFolded ? '' : undefined}
+    >
       <div className="insp-tools">
+        <button
+          type="button"
+          className="insp-fold-events"
+          aria-expanded={!isFolded}
+          aria-label={`${isFolded ? texts.expand : texts.collapse}: ${texts.events}`}
+          onClick={() => onFold(!isFolded)}
+        >
+          <Icon name={isFolded ? 'up' : 'down'} />
+        </button>
         <span className="insp-tabs">
           {(['events', 'sequence'] as const).map((one) => (
             <button
@@ -126,7 +146,7 @@ export function Timeline(props: Props) {
             {texts.onlyThis}
           </label>
         )}
-        {actor && <Travel {...props} actor={actor} />}
+        {actor && <Travel {...{ actor, at, isOpened, onStep }} />}
         {!isOpened && known.steps.length > 0 && (
           <button type="button" onClick={onClear}>
             {texts.clear}

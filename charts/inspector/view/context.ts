@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InspectorTexts } from '../../locales/en/inspector';
 import { localeOf } from '../../locales/locales';
-import { type ChartState, type ChartTransition, statesById } from '../../model/chart';
+import { ancestorsOf, type ChartState, type ChartTransition, statesById } from '../../model/chart';
 import type { Labels } from '../../model/labels';
 import { spaced } from '../../model/labels';
 import type { ChartList, ReadChart } from '../charts';
@@ -83,6 +83,18 @@ export function leavesOf(active: readonly string[], chart: ReadChart): ChartStat
     if (!state || state.children.some((child) => active.includes(child))) return [];
     return state.parent === null ? [] : [state];
   });
+}
+
+/** The innermost active states within a state. */
+export function leavesWithin(
+  group: string,
+  active: readonly string[],
+  chart: ReadChart,
+): ChartState[] {
+  const states = statesOf(chart);
+  return leavesOf(active, chart).filter((state) =>
+    ancestorsOf(state, states).some(({ id }) => id === group),
+  );
 }
 
 const transitions = new WeakMap<ReadChart, Map<string, ChartTransition>>();

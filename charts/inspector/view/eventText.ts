@@ -1,5 +1,6 @@
 import { localeOf } from '../../locales/locales';
 import type { ReadChart } from '../charts';
+import { unseen } from '../log/known';
 import type { SeenStep } from '../protocol';
 import { labelsFor, leavesOf, stateName, transitionOf } from './context';
 
@@ -15,7 +16,8 @@ export function eventText(step: SeenStep, chart: ReadChart | undefined, set: str
     .find(({ event }) => event === type);
   if (labels && own) return labels.event(own);
   if (set === 'names') return type;
-  const { phrases } = localeOf(set);
+  const { phrases, inspector } = localeOf(set);
+  if (type === unseen) return inspector.unseen;
   const [, end, name = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
   const actor = labels?.actor(name) ?? name;
   if (end === 'done') return phrases.done(actor);

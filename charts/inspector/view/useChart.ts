@@ -4,6 +4,7 @@ import {
   type ChartList,
   loadChartIn,
   loadDrawing,
+  loadOverview,
   loadRequirements,
   type ReadChart,
 } from '../charts';
@@ -12,8 +13,11 @@ const noRequirements: Readonly<Record<string, string>> = {};
 
 type Loaded<T> = { key: string; value: T | null; isFailed: boolean };
 
-/** What a promise brings for a key; null while it is under way. `retry` asks again after a failure. */
-function useLoaded<T>(key: string | null, load: () => Promise<T | null>) {
+/**
+ * What a promise brings for a key; null while it is under way. `retry` asks again after a failure.
+ * @param family keys that begin with it are of the same thing: what was there stays until the next one is
+ */
+function useLoaded<T>(key: string | null, load: () => Promise<T | null>, family?: string) {
   const [loaded, setLoaded] = useState<Loaded<T> | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is loaded
@@ -31,8 +35,9 @@ function useLoaded<T>(key: string | null, load: () => Promise<T | null>) {
     };
   }, [key, tries]);
   const now = loaded?.key === key ? loaded : null;
+  const isAlike = family !== undefined && key !== null && (loaded?.key.startsWith(family) ?? false);
   return {
-    value: now?.value ?? null,
+    value: (now ?? (isAlike ? loaded : null))?.value ?? null,
     isFailed: now?.isFailed ?? false,
     isLoading: key !== null && now === null,
     retry: () => setTries((count) => count + 1),
@@ -40,10 +45,18 @@ function useLoaded<T>(key: string | null, load: () => Promise<T | null>) {
 }
 
 export const useChart = (list: ChartList, id: string | null, language: string) =>
-  useLoaded<ReadChart>(id && `${id} ${language}`, () => loadChartIn(list, id ?? '', language));
+  useLoaded<ReadChart>(
+    id && `${id} ${language}`,
+    () => loadChartIn(list, id ?? '', language),
+    `${id} `,
+  );
 
 export const useDrawing = (list: ChartList, id: string | null, set: string) =>
-  useLoaded<Drawing>(id && `${id} ${set}`, () => loadDrawing(list, id ?? '', set));
+  useLoaded<Drawing>(id && `${id} ${set}`, () => loadDrawing(list, id ?? '', set), `${id} `);
+
+/** The first level of a chart that is not read whole; `isLoading` until it is known whether there is one. */
+export const useOverview = (list: ChartList, id: string | null, set: string) =>
+  useLoaded<Drawing>(id && `${id} ${set}`, () => loadOverview(list, id ?? '', set), `${id} `);
 
 /** What the product must do, by ids; nothing until it is there. */
 export function useRequirements(list: ChartList): Readonly<Record<string, string>> {

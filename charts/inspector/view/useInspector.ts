@@ -3,6 +3,7 @@ import type { Known, LoggedActor } from '../log/known';
 import { contextAt, standingAt } from '../log/known';
 import type { Log } from '../log/log';
 import type { Standing } from '../protocol';
+import { keep, keptAs } from './kept';
 
 /** What is looked at: an actor (or a chart alone), and the step of the log; null is live. */
 interface Looked {
@@ -29,15 +30,40 @@ const fromHash = () => {
   return id && !id.includes('=') ? id : null;
 };
 
+/** What a window looked at, kept while it is loaded again. */
+interface Place {
+  actor: string | null;
+  chart: string | null;
+  at: number | null;
+  isFollowing: boolean;
+}
+
+const place = 'inspector-place';
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'isFollowing' in value;
+
+/** Where the window was before it was loaded again; null where it was opened anew. */
+function placeBefore(): Place | null {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isAgain = entry && 'type' in entry && entry.type === 'reload';
+  return isAgain ? keptAs(sessionStorage, place, isPlace) : null;
+}
+
 export function useInspector(log: Log, opened: ReadonlyMap<string, LoggedActor>) {
   const known = useSyncExternalStore(log.subscribe, log.getKnown);
   const [state, setState] = useState<string | null>(fromHash);
+  const [before] = useState(placeBefore);
   const [picked, setPicked] = useState<{ actor: string | null; chart: string | null }>(() => {
     const id = fromHash();
-    return { actor: null, chart: id?.split('.')[0] ?? null };
+    return before ?? { actor: null, chart: id?.split('.')[0] ?? null };
   });
-  const [isFollowing, setFollowing] = useState(() => fromHash() === null);
-  const [at, setAt] = useState<number | null>(null);
+  const [isFollowing, setFollowing] = useState(() => before?.isFollowing ?? fromHash() === null);
+  const [at, setAt] = useState<number | null>(before?.at ?? null);
+
+  useEffect(() => {
+    keep(sessionStorage, place, { ...picked, at, isFollowing });
+  }, [picked, at, isFollowing]);
 
   const moved = isFollowing && at === null ? lastMoved(known) : null;
   const actorId = isFollowing && at === null ? moved : picked.actor;

@@ -4,8 +4,15 @@ import { type ChartList, loadChart } from '../charts';
 import type { LoggedActor } from '../log/known';
 import { actorOfRecording } from '../log/replayed';
 import { recordingIn } from '../log/share';
+import { keep, keptAs } from './kept';
 
 const inAddress = () => /^#recording=(.+)$/.exec(location.hash)?.[1] ?? null;
+
+/** Where a window keeps the recordings that were opened in it, while it is loaded again. */
+const place = 'inspector-opened';
+
+const isRecordings = (value: unknown): value is Record<string, Recording> =>
+  typeof value === 'object' && value !== null;
 
 export function useOpened(list: ChartList, onOpened: (id: string, last: number) => void) {
   const [opened, setOpened] = useState<ReadonlyMap<string, LoggedActor>>(() => new Map());
@@ -20,6 +27,8 @@ export function useOpened(list: ChartList, onOpened: (id: string, last: number) 
         const id = `recording-${Math.random().toString(36).slice(2, 8)}`;
         const actor = actorOfRecording(recording, chart, id);
         setOpened((before) => new Map(before).set(id, actor));
+        const others = keptAs(sessionStorage, place, isRecordings);
+        keep(sessionStorage, place, { ...others, [id]: recording });
         setProblem(null);
         onOpened(id, actor.steps.length);
       } catch (error) {
@@ -28,6 +37,17 @@ export function useOpened(list: ChartList, onOpened: (id: string, last: number) 
     },
     [list, onOpened],
   );
+
+  useEffect(() => {
+    const kept = Object.entries(keptAs(sessionStorage, place, isRecordings) ?? {});
+    for (const [id, recording] of kept)
+      loadChart(list, recording.machine).then(
+        (chart) =>
+          chart &&
+          setOpened((before) => new Map(before).set(id, actorOfRecording(recording, chart, id))),
+        () => undefined,
+      );
+  }, [list]);
 
   useEffect(() => {
     const fromAddress = () => {

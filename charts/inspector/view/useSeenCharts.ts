@@ -1,27 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { ChartList } from '../charts';
+import { keep, keptAs } from './kept';
 
 const place = 'inspector-seen-charts';
 
 const isFiles = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null;
 
-function remembered(): Record<string, string> | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    return isFiles(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(files: Record<string, string>): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(files));
-  } catch {
-    // A browser that keeps nothing finds nothing changed.
-  }
-}
+// A browser that keeps nothing finds nothing changed.
+const remembered = () => keptAs(localStorage, place, isFiles);
+const remember = (files: Record<string, string>) => keep(localStorage, place, files);
 
 /** Which charts have changed since this browser last looked at them; to one that comes for the first time none has. */
 export function useSeenCharts({ charts }: ChartList) {

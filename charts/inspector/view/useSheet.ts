@@ -6,23 +6,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mirrored } from '../../drawing/mirror';
-import type { Drawing } from '../../layout/drawing';
-import { isRightToLeft } from '../../locales/locales';
+import { asRead } from '../../drawing/mirror';
+import { samePlace } from '../../drawing/samePlace';
+import type { Drawing, Point } from '../../layout/drawing';
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Below this size a drawing is not read any more: better a part of it. */
-const readable = 0.7;
+/** Below this size a drawing is not read any more (its small texts have 11.5 pixels): better a part of it. */
+export const readable = 0.79;
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Size and place of a drawing in its window.
- * @param part the state that alone is drawn; another part is another start, a fold is not
+ * @param level how much is drawn; another level is another start, a fold is not
+ * @param part the state that alone is drawn
  */
-export function useSheet(drawing: Drawing | null, part: string | null) {
+export function useSheet(drawing: Drawing | null, level: string, part: string | null) {
   const box = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -30,6 +31,19 @@ export function useSheet(drawing: Drawing | null, part: string | null) {
   latest.current = { drawing, scale };
   /** The point of the drawing that keeps its place in the window while the size changes. */
   const kept = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
+
+  /** What is in the middle of the window. */
+  const middle = useRef<Point | null>(null);
+  const noteMiddle = useCallback(() => {
+    const [element, sheet] = [box.current, paper.current];
+    if (!element || !sheet) return;
+    const [outer, inner] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    const now = latest.current.scale;
+    middle.current = {
+      x: (outer.left + element.clientWidth / 2 - inner.left) / now,
+      y: (outer.top + element.clientHeight / 2 - inner.top) / now,
+    };
+  }, []);
 
   const zoom = useCallback((by: number, at?: { x: number; y: number }) => {
     const element = box.current;
@@ -68,11 +82,29 @@ export function useSheet(drawing: Drawing | null, part: string | null) {
       top: inner.top + point.y * scale - (outer.top + point.top),
       behavior: 'instant',
     });
-  }, [scale]);
+    noteMiddle();
+  }, [scale, noteMiddle]);
 
-  const identity = drawing && `${drawing.chart} ${drawing.language} ${part}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is another start
-  useLayoutEffect(() => showAll(readable), [identity, showAll]);
+  const last = useRef<{ drawing: Drawing; identity: string } | null>(null);
+  const identity = drawing && `${drawing.chart} ${level} ${part}`;
+  // Another drawing is another start; the same in another language stays where it was.
+  useLayoutEffect(() => {
+    const [before, element, sheet] = [last.current, box.current, paper.current];
+    last.current = drawing && identity ? { drawing, identity } : null;
+    if (!drawing || !element || !sheet) return;
+    if (before?.identity !== identity) showAll(readable);
+    else if (before && before.drawing.language !== drawing.language && middle.current) {
+      const to = samePlace(asRead(before.drawing), asRead(drawing), middle.current);
+      const [outer, inner] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
+      const now = latest.current.scale;
+      element.scrollBy({
+        left: inner.left + to.x * now - (outer.left + element.clientWidth / 2),
+        top: inner.top + to.y * now - (outer.top + element.clientHeight / 2),
+        behavior: 'instant',
+      });
+    }
+    noteMiddle();
+  }, [drawing, identity, showAll, noteMiddle]);
 
   /** Brings a state into view; one that is seen already stays where it is, unless it was asked for. */
   const reveal = useCallback((id: string, isAsked: boolean) => {
@@ -80,8 +112,7 @@ export function useSheet(drawing: Drawing | null, part: string | null) {
     const sheet = paper.current;
     const { drawing: shown, scale: now } = latest.current;
     if (!element || !sheet || !shown) return;
-    const turned = isRightToLeft(shown.language) ? mirrored(shown) : shown;
-    const node = turned.nodes.find((one) => one.id === id);
+    const node = asRead(shown).nodes.find((one) => one.id === id);
     if (!node) return;
     const outer = element.getBoundingClientRect();
     const inner = sheet.getBoundingClientRect();
@@ -107,7 +138,11 @@ export function useSheet(drawing: Drawing | null, part: string | null) {
       zoom(event.deltaY < 0 ? 1.1 : 0.91, { x: event.clientX, y: event.clientY });
     };
     element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
+    element.addEventListener('scroll', noteMiddle, { passive: true });
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('scroll', noteMiddle);
+    };
   });
 
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {

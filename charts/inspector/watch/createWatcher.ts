@@ -73,18 +73,23 @@ export function createWatcher(options: Options): Watcher {
   const say = (message: Unsigned<PageMessage>) =>
     channel.post({ from: 'page', page, ...message } as PageMessage);
 
-  const seenAs = (actor: AnyActorRef, snapshot: unknown, start?: { input: unknown }): SeenActor => {
+  const seenAs = (
+    actor: AnyActorRef,
+    snapshot: unknown,
+    events: number,
+    start?: { input: unknown },
+  ): SeenActor => {
     byId.set(seer.idOf(actor), actor);
-    return seer.actorSeen(actor, snapshot, noter.beginningOf(actor)?.at ?? now(), start);
+    return seer.actorSeen(actor, snapshot, noter.beginningOf(actor)?.at ?? now(), events, start);
   };
 
   const seenOf = (entry: Entry): (SeenActor | SeenStep)[] => {
     const { actor, at, snapshot } = entry;
     if (!('kind' in entry)) {
-      const before = seer.isKnown(actor) ? [] : [seenAs(actor, snapshot)];
+      const before = seer.isKnown(actor) ? [] : [seenAs(actor, snapshot, entry.place - 1)];
       return [...before, seer.stepSeen(entry)];
     }
-    if (entry.kind === 'starts') return [seenAs(actor, snapshot, noter.beginningOf(actor))];
+    if (entry.kind === 'starts') return [seenAs(actor, snapshot, 0, noter.beginningOf(actor))];
     byId.delete(seer.idOf(actor));
     const isLeft = !roots.has(actor) && seer.isKnown(actor);
     return isLeft ? seer.endSeen(actor, at) : [];
@@ -109,7 +114,7 @@ export function createWatcher(options: Options): Watcher {
     return [...roots]
       .flatMap((root) => [root, ...childrenOf(root)])
       .filter((actor) => !early.has(actor))
-      .map((actor) => seenAs(actor, actor.getSnapshot()));
+      .map((actor) => seenAs(actor, actor.getSnapshot(), noter.countOf(actor)));
   };
 
   const greet = (inspector: string) => {

@@ -16,6 +16,8 @@ export function createNoter(note: (entry: Entry) => void) {
   /** Events that an actor was sent and has not taken yet, in order: it may be sent one while it takes another. */
   const underWay = new WeakMap<AnyActorRef, Noted[]>();
   const begun = new WeakMap<AnyActorRef, Beginning>();
+  /** How many events an actor has taken. */
+  const counts = new WeakMap<AnyActorRef, number>();
   /** How an actor stood after what it took last. */
   const stood = new WeakMap<AnyActorRef, unknown>();
 
@@ -25,7 +27,14 @@ export function createNoter(note: (entry: Entry) => void) {
     return waiting.splice(0, place + 1).at(-1);
   };
 
+  const noteStep = (noted: Noted) => {
+    const place = (counts.get(noted.actor) ?? 0) + 1;
+    counts.set(noted.actor, place);
+    note({ ...noted, place });
+  };
+
   return {
+    countOf: (actor: AnyActorRef) => counts.get(actor) ?? 0,
     beginningOf: (actor: AnyActorRef) => begun.get(actor),
 
     /** `isPast` for what happened before: how the actor stood then is not how it stands now. */
@@ -35,7 +44,7 @@ export function createNoter(note: (entry: Entry) => void) {
         const { event, sourceRef } = inspected;
         if (event.type === 'xstate.init') begun.set(actor, { at, input: event.input });
         const source = sourceRef as AnyActorRef | undefined;
-        const noted = { actor, source, event, at, microsteps: [], snapshot: null };
+        const noted = { actor, source, event, at, microsteps: [], snapshot: null, place: 0 };
         if (!isPast && !stood.has(actor)) stood.set(actor, actor.getSnapshot());
         const waiting = underWay.get(actor);
         if (waiting) waiting.push(noted);
@@ -55,7 +64,7 @@ export function createNoter(note: (entry: Entry) => void) {
         const noted = taken(actor, event);
         stood.set(actor, snapshot);
         if (event.type === 'xstate.init') note({ actor, kind: 'starts', at, snapshot });
-        else if (noted) note({ ...noted, event, snapshot });
+        else if (noted) noteStep({ ...noted, event, snapshot });
       }
     },
 
@@ -64,7 +73,7 @@ export function createNoter(note: (entry: Entry) => void) {
       // Whoever stops watching on an actor's last word does so before the actor tells of that word.
       const [last] = underWay.get(actor) ?? [];
       const snapshot: unknown = actor.getSnapshot();
-      if (last) note({ ...last, snapshot });
+      if (last) noteStep({ ...last, snapshot });
       note({ actor, kind: 'leaves', at, snapshot });
     },
   };

@@ -15,6 +15,8 @@ export interface Noted {
   at: number;
   microsteps: Microstep[];
   snapshot: unknown;
+  /** Which event of its actor it is, counted from 1. */
+  place: number;
 }
 
 interface Known {
@@ -104,6 +106,7 @@ export function createSeer(open: Openness, prefix: string) {
       actor: AnyActorRef,
       snapshot: unknown,
       at: number,
+      events: number,
       start?: { input: unknown },
     ): SeenActor {
       const { id, standing } = know(actor, snapshot);
@@ -117,6 +120,7 @@ export function createSeer(open: Openness, prefix: string) {
         isWhole: start !== undefined,
         input: mask(start?.input, open),
         at,
+        events,
         ...standing,
         ...(weighed.length > 0 && { weighed }),
       };

@@ -38,11 +38,12 @@ export const inspector: InspectorTexts = {
   expand: 'بسط',
   focus: 'هذا الجزء وحده',
   whole: 'المخطط كله',
-  within: (count) => {
-    if (count === 1) return 'حالة واحدة';
-    if (count === 2) return 'حالتان';
-    return `${count} ${count <= 10 ? 'حالات' : 'حالة'}`;
-  },
+  unseen: 'استمر دون أن يُرى',
+  overview: 'نظرة عامة',
+  detail: 'بالتفصيل',
+  size: 'الحجم',
+  place: 'موضع هذا من الرسم',
+  toDrawing: 'تخطَّ إلى الرسم',
   here: 'لماذا أنا هنا؟',
   hereNow: 'الآن',
   takenHere: 'هذه الخطوة',
@@ -99,6 +100,7 @@ export const inspector: InspectorTexts = {
   travel: 'الخطوات المسجّلة',
   recording: 'تسجيل هذا المسار',
   notWhole: 'كان يعمل قبل مراقبته، فبدايته غير معروفة ولا يمكن إعادته.',
+  gap: 'استمر أثناء تحميل المراقب دون أن يُرى: ينتهي التسجيل هناك.',
   save: 'حفظ',
   copyLink: 'نسخ رابط',
   copied: 'نُسخ الرابط.',

@@ -16,5 +16,10 @@ export const phrases: Phrases = {
   anythingElse: 'أي شيء آخر',
   routed: 'وصول بعنوان',
   seconds: (count) => `بعد ${count} ث`,
+  within: (count) => {
+    if (count === 1) return 'حالة واحدة';
+    if (count === 2) return 'حالتان';
+    return `${count} ${count <= 10 ? 'حالات' : 'حالة'}`;
+  },
   unnamed: 'شرط بلا اسم',
 };

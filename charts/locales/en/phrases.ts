@@ -16,5 +16,6 @@ export const phrases: Phrases = {
   anythingElse: 'Anything else',
   routed: 'Sent here by address',
   seconds: (count) => `After ${count} s`,
+  within: (count) => (count === 1 ? '1 state' : `${count} states`),
   unnamed: 'a condition without a name',
 };

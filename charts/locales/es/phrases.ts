@@ -16,5 +16,6 @@ export const phrases: Phrases = {
   anythingElse: 'Cualquier otra cosa',
   routed: 'Llegada por dirección',
   seconds: (count) => `Pasados ${count} s`,
+  within: (count) => (count === 1 ? '1 estado' : `${count} estados`),
   unnamed: 'una condición sin nombre',
 };

@@ -73,7 +73,8 @@ it('a state that waits for another flow leads to its chart, where there is one',
       <ChartView
         {...{ drawing, sheet, active: [], taken: [], timers: [], isLive: false, chosen: null }}
         title="Order"
-        folded={new Set()}
+        canFold
+        placeIn={() => []}
         onFold={() => undefined}
         onChoose={(state) => told.push(`state ${state}`)}
         onFlow={(flow) => told.push(`flow ${flow}`)}

@@ -1,0 +1,42 @@
+import { useReading } from './context';
+import { Splitter } from './Splitter';
+import type { Pane, usePanes } from './usePanes';
+
+interface Props extends Pick<ReturnType<typeof usePanes>, 'panes' | 'resize'> {
+  hasSide: boolean;
+  hasTime: boolean;
+}
+
+/** The lines between the drawing and what stands around it. */
+export function Splitters({ panes, resize, hasSide, hasTime }: Props) {
+  const { texts } = useReading();
+  const names: [pane: Pane, name: string][] = [
+    ['start', texts.flows],
+    ...(hasSide ? [['side', texts.now] as [Pane, string]] : []),
+    ...(hasTime ? [['time', texts.events] as [Pane, string]] : []),
+  ];
+  return names.map(([pane, name]) => (
+    <Splitter
+      key={pane}
+      {...{ pane, name }}
+      size={panes[pane]}
+      onSize={(size) => resize(pane, size)}
+    />
+  ));
+}
+
+/** Leads past all that stands before the drawing. */
+export function SkipLink() {
+  const { texts } = useReading();
+  return (
+    <button
+      type="button"
+      className="insp-skip"
+      onClick={() =>
+        document.querySelector<HTMLElement>('.insp-main :is(.insp-window, .insp-words)')?.focus()
+      }
+    >
+      {texts.toDrawing}
+    </button>
+  );
+}
