@@ -82,7 +82,7 @@ async function* chartFiles(
     const drawing = await layOut(shown, labels);
     const title = titleOf(chart.id, one.words[language]);
     const titles = descriptionsIn(shown, labels);
-    const draw = (which: typeof drawing) => drawingText(which, title, marks, titles, hrefOf);
+    const draw = (which: typeof drawing) => drawingText(which, title, marks, titles, hrefOf, true);
     views.push({ labels, drawings: { words: draw(drawing), names: draw(plan) } });
     files.push({
       name: `${chart.id}.${language}.svg`,

@@ -1,3 +1,4 @@
+import { walk } from '../drawing/walk';
 import { openFinder } from './finder';
 
 /** What a page of the atlas does when it is read: language, theme, size and place of the drawing, search. */
@@ -130,7 +131,8 @@ document.addEventListener('click', ({ target }) => {
   else if (button?.matches('[data-fit]')) showAll();
   else if (button?.matches('[data-switch-theme]'))
     setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
-  const state = from?.closest<SVGElement>('.window [data-state]')?.dataset.state;
+  const at = from?.closest<SVGElement>('.window :is([data-state], [data-way])');
+  const state = at?.dataset.state ?? at?.dataset.wayTo;
   if (state && !dragged) history.replaceState(null, '', `#${state}`);
   if (state && !dragged) choose(state);
 });
@@ -156,7 +158,7 @@ document.addEventListener('keydown', (event) => {
   if (!(event.target instanceof Element)) return;
   // A search field takes the key for itself, to be emptied.
   if (event.key === 'Escape') event.target.closest<HTMLDialogElement>('dialog.finder')?.close();
-  if (!event.target.closest('.window')) return;
+  if (!event.target.closest('.window') || walk(event)) return;
   if (event.key === '+' || event.key === '=') zoom(1.25);
   else if (event.key === '-') zoom(0.8);
   else if (event.key === '0') showAll();

@@ -4,6 +4,7 @@ import { Wire, WireLabel } from './Edge';
 import type { HrefOf, Marks } from './marks';
 import { mirrored } from './mirror';
 import { Node } from './Node';
+import { endsIn } from './spoken';
 
 interface Props {
   drawing: Drawing;
@@ -14,18 +15,22 @@ interface Props {
   titles?: Record<string, string> | undefined;
   /** Leads from what waits for another flow to that flow's chart. */
   hrefOf?: HrefOf | undefined;
+  /** Whether its states and ways take the focus, for keys that `walk` is given. */
+  canWalk?: boolean | undefined;
 }
 
 /** A chart as SVG, the same on screen and as static text. Its colours come from `chartStyles`. */
-export function ChartDrawing({ drawing, title, marks = {}, titles = {}, hrefOf }: Props) {
+export function ChartDrawing(props: Props) {
+  const { drawing, title, marks = {}, titles = {}, hrefOf, canWalk = false } = props;
   const rtl = isRightToLeft(drawing.language);
   const { width, height, nodes, edges } = rtl ? mirrored(drawing) : drawing;
   const frames = nodes.filter(({ shape }) => shape === 'group' || shape === 'region');
   const rest = nodes.filter((node) => !frames.includes(node));
   const drawn = (list: typeof nodes) =>
     list.map((node) => (
-      <Node key={node.id} {...{ node, rtl, marks, hrefOf }} title={titles[node.state]} />
+      <Node key={node.id} {...{ node, rtl, marks, hrefOf, canWalk }} title={titles[node.state]} />
     ));
+  const ends = canWalk ? endsIn(drawing) : null;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -34,16 +39,21 @@ export function ChartDrawing({ drawing, title, marks = {}, titles = {}, hrefOf }
       width={Math.ceil(width)}
       height={Math.ceil(height)}
       // What is in a picture is hidden from assistive technology: not its links.
-      role={hrefOf ? 'group' : 'img'}
+      role={hrefOf || canWalk ? 'group' : 'img'}
       aria-label={title}
+      data-walk={canWalk ? (rtl ? 'rtl' : 'ltr') : undefined}
     >
-      {drawn([...frames].sort((a, b) => a.depth - b.depth))}
+      <g {...(canWalk && { role: 'tree', 'aria-label': title })}>
+        {drawn([...frames].sort((a, b) => a.depth - b.depth))}
+        <g aria-hidden={canWalk || undefined}>
+          {edges.map((edge) => (
+            <Wire key={edge.id} edge={edge} marks={marks} />
+          ))}
+        </g>
+        {drawn(rest)}
+      </g>
       {edges.map((edge) => (
-        <Wire key={edge.id} edge={edge} marks={marks} />
-      ))}
-      {drawn(rest)}
-      {edges.map((edge) => (
-        <WireLabel key={edge.id} edge={edge} rtl={rtl} marks={marks} />
+        <WireLabel key={edge.id} {...{ edge, rtl, marks }} ends={ends?.get(edge.id)} />
       ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { DrawnEdge, Point } from '../layout/drawing';
 import type { Marks } from './marks';
+import type { Ends } from './spoken';
 import { TextBox } from './TextBox';
 
 const corner = 8;
@@ -58,13 +59,21 @@ export function Wire({ edge, marks }: { edge: DrawnEdge; marks: Marks }) {
   );
 }
 
-export function WireLabel({ edge, rtl, marks }: { edge: DrawnEdge; rtl: boolean; marks: Marks }) {
+interface LabelProps {
+  edge: DrawnEdge;
+  rtl: boolean;
+  marks: Marks;
+  /** Where it leads, if it may be walked along. */
+  ends: Ends | undefined;
+}
+
+export function WireLabel({ edge, rtl, marks, ends }: LabelProps) {
   if (!edge.label) return null;
   const { box, ...area } = edge.label;
   return (
     <g className="label" data-edge={edge.id}>
       <rect className="plate" {...area} rx={8} />
-      <TextBox area={area} box={box} rtl={rtl} marks={marks} />
+      <TextBox {...{ area, box, rtl, marks, ends }} />
     </g>
   );
 }

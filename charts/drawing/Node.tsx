@@ -1,5 +1,6 @@
 import type { DrawnNode } from '../layout/drawing';
 import type { HrefOf, Marks } from './marks';
+import { headText } from './spoken';
 import { Badge, TextBox } from './TextBox';
 
 interface Props {
@@ -8,6 +9,7 @@ interface Props {
   marks: Marks;
   title: string | undefined;
   hrefOf: HrefOf | undefined;
+  canWalk: boolean;
 }
 
 const radiusOf = { leaf: 10, final: 10, group: 14, region: 12, anywhere: 12, point: 0 } as const;
@@ -27,7 +29,16 @@ function PointNode({ node }: { node: DrawnNode }) {
   );
 }
 
-export function Node({ node, rtl, marks, title, hrefOf }: Props) {
+/** A state as a part of the tree that they are. */
+const treeItem = ({ depth, parent, box }: DrawnNode) => ({
+  role: 'treeitem',
+  tabIndex: parent === null ? 0 : -1,
+  'aria-level': depth + 1,
+  'aria-label': box ? headText(box) : undefined,
+  'data-parent': parent ?? undefined,
+});
+
+export function Node({ node, rtl, marks, title, hrefOf, canWalk }: Props) {
   if (node.shape === 'point') return <PointNode node={node} />;
   const { x, y, width, height, box, shape } = node;
   const mark = node.kind === 'state' ? marks[node.state] : undefined;
@@ -43,6 +54,7 @@ export function Node({ node, rtl, marks, title, hrefOf }: Props) {
     <g
       className={classes.filter(Boolean).join(' ')}
       data-state={node.kind === 'state' ? node.state : undefined}
+      {...(canWalk && node.kind === 'state' && treeItem(node))}
     >
       {(mark || title) && <title>{mark?.title ?? title}</title>}
       <rect className="frame" x={x} y={y} width={width} height={height} rx={radius} />

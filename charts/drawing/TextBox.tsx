@@ -2,6 +2,7 @@ import type { Area, Box, Row } from '../layout/drawing';
 import { room, textStyles } from '../layout/styles';
 import { RowIcon } from './Icons';
 import type { HrefOf, Marks } from './marks';
+import { type Ends, rowText } from './spoken';
 
 interface Props {
   area: Area;
@@ -9,9 +10,11 @@ interface Props {
   rtl: boolean;
   marks: Marks;
   hrefOf?: HrefOf | undefined;
+  /** Where the ways lead that its rows stand for, if they may be walked along. */
+  ends?: Ends | undefined;
 }
 
-export function TextBox({ area, box, rtl, marks, hrefOf }: Props) {
+export function TextBox({ area, box, rtl, marks, hrefOf, ends }: Props) {
   const fromStart = (x: number) => (rtl ? area.x + area.width - x : area.x + x);
   const isWide = area.width > box.width * 1.5;
   return (
@@ -31,7 +34,7 @@ export function TextBox({ area, box, rtl, marks, hrefOf }: Props) {
         const iconX = (first?.x ?? 0) - room.icon;
         const href = row.flow === null ? null : (hrefOf?.(row.flow) ?? null);
         return (
-          <g key={`${row.y}`} data-transition={row.transition ?? undefined}>
+          <g key={`${row.y}`} data-transition={row.transition ?? undefined} {...wayOf(row, ends)}>
             {mark && (
               <>
                 <rect
@@ -60,6 +63,19 @@ export function TextBox({ area, box, rtl, marks, hrefOf }: Props) {
     </>
   );
 }
+
+/** A row as a link from one state to another one. */
+const wayOf = (row: Row, ends: Ends | undefined) =>
+  ends && row.transition
+    ? {
+        role: 'link',
+        tabIndex: -1,
+        'aria-label': `${rowText(row)}: ${ends.text}`,
+        'data-way': '',
+        'data-way-from': ends.from,
+        'data-way-to': ends.to,
+      }
+    : {};
 
 /** The lines of a row; those of a nested flow lead to its chart. */
 function Lines({

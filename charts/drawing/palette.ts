@@ -66,6 +66,8 @@ const rules = `
 .chart .chosen>.frame{stroke:var(--chart-event);stroke-width:3}
 .chart [tabindex]:focus{outline:none}
 .chart [tabindex]:focus-visible>.frame{stroke:var(--chart-event);stroke-width:3}
+.chart [data-way]:focus-visible{outline:2px solid var(--chart-event);outline-offset:2px}
+.chart [data-way]:focus-visible text{fill:var(--chart-event)}
 `;
 
 /** The style sheet of all drawings; `themed` leaves the choice of theme to the page around them. */

@@ -10,7 +10,9 @@ export const drawingText = (
   marks?: Marks,
   titles?: Record<string, string>,
   hrefOf?: HrefOf,
-): string => renderToStaticMarkup(<ChartDrawing {...{ drawing, title, marks, titles, hrefOf }} />);
+  canWalk?: boolean,
+): string =>
+  renderToStaticMarkup(<ChartDrawing {...{ drawing, title, marks, titles, hrefOf, canWalk }} />);
 
 /** A drawing as a file of its own, with its styles and the typeface (CSS with the font in it). */
 export function svgFile(drawing: Drawing, title: string, fontFaces: string): string {

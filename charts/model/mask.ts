@@ -8,6 +8,8 @@ export interface Openness {
   shape?: Shape;
   /** Every text and number, but for what a key names as a secret. */
   everything?: boolean;
+  /** Texts that stood under a secret's name before: they are hidden as keys too. What is masked adds its own. */
+  secrets?: Set<string>;
 }
 
 type Shape = true | { readonly [key: string]: Shape };
@@ -23,12 +25,13 @@ const secret =
 export const isSecretKey = (key: string): boolean => secret.test(key);
 
 /** Keys of records can be secrets themselves: only those that look like a developer's are shown. */
-export const isPlainName = (key: string) => /^[A-Za-z_$][A-Za-z_$]{0,39}\d{0,2}$/.test(key);
+const isPlainName = (key: string) => /^[A-Za-z_$][A-Za-z_$]{0,39}\d{0,2}$/.test(key);
 
-const limits = { depth: 8, items: 40, total: 1500 };
+const limits = { depth: 8, items: 40, total: 1500, secrets: 2000 };
 
 interface Walk {
   keys: ReadonlySet<string>;
+  secrets: ReadonlySet<string>;
   everything: boolean;
   above: object[];
   left: number;
@@ -83,7 +86,7 @@ function walk(value: unknown, state: Walk, shape: Shape | undefined, isOpen: boo
   try {
     return Array.isArray(value)
       ? listed(value, state, shape, isOpen)
-      : mapped(fieldsOf(value), state, shape);
+      : mapped(fieldsOf(value), state, shape, value instanceof Map);
   } catch {
     return '(unreadable)';
   } finally {
@@ -99,12 +102,35 @@ function listed(list: unknown[], state: Walk, shape: Shape | undefined, isOpen: 
   return list.length > kept.length ? [...kept, `(${list.length - kept.length} more)`] : kept;
 }
 
-function mapped(fields: [string, unknown][], state: Walk, shape: Shape | undefined): Plain {
+type Known = Pick<Walk, 'keys' | 'secrets'>;
+
+/** Whether a key is one that a developer has named: a capital begins a person's name or a voucher's code sooner than a field's. */
+const isNamed = (key: string, { keys, secrets }: Known): boolean =>
+  !secrets.has(key.toLowerCase()) && (keys.has(key) || (isPlainName(key) && /^[a-z_$]/.test(key)));
+
+/** Whether a key may be read where it stands alone. */
+export const isKeyTold = (key: string, { keys, secrets = new Set() }: Openness): boolean =>
+  isNamed(key, { keys: new Set(keys), secrets });
+
+/** Which keys of an object may be read: none of a Map, nor of an object of which most are no names of fields. */
+function shownKeys(fields: [string, unknown][], known: Known, isMap: boolean) {
+  const data = fields.filter(([key]) => !isPlainName(key));
+  const isData = isMap || data.length * 2 > fields.length;
+  return (key: string): boolean => isNamed(key, known) && (!isData || known.keys.has(key));
+}
+
+function mapped(
+  fields: [string, unknown][],
+  state: Walk,
+  shape: Shape | undefined,
+  isMap: boolean,
+): Plain {
   const found: { [key: string]: Plain } = {};
+  const isShown = shownKeys(fields, state, isMap);
   for (const [place, [key, one]] of fields.slice(0, limits.items).entries()) {
     state.left -= 1;
     const below = inner(shape, key);
-    const shown = isPlainName(key) ? key : `(${place})`;
+    const shown = isShown(key) ? key : `(${place})`;
     found[shown] = isSecretKey(key)
       ? hidden
       : walk(one, state, below, below === true || state.everything || state.keys.has(key));
@@ -112,15 +138,39 @@ function mapped(fields: [string, unknown][], state: Walk, shape: Shape | undefin
   return found;
 }
 
+/** Adds the texts under secrets' names to those that are hidden as keys too. */
+function noteSecrets(value: unknown, secrets: Set<string>): void {
+  const seen = new Set<unknown>();
+  let left = limits.total;
+  const look = (one: unknown, isSecret: boolean, depth: number) => {
+    if (typeof one === 'string' && isSecret && one.length > 2 && secrets.size < limits.secrets)
+      secrets.add(one.toLowerCase());
+    if (typeof one !== 'object' || one === null || seen.has(one) || !isLookedInto(one)) return;
+    if (depth >= limits.depth || left <= 0) return;
+    seen.add(one);
+    for (const [key, below] of Array.isArray(one) ? one.entries() : fieldsOf(one)) {
+      left -= 1;
+      look(below, isSecret || isSecretKey(String(key)), depth + 1);
+    }
+  };
+  try {
+    look(value, false, 0);
+  } catch {
+    // What cannot be read is not shown either.
+  }
+}
+
 /**
  * A value without what is nobody's business, as plain JSON. Texts and long numbers are hidden unless they are
- * opened; what stands under a secret's name always is. Loops, DOM nodes, big integers and getters that throw
+ * opened; what stands under a secret's name always is, also where it is a key. Loops, DOM nodes, big integers and getters that throw
  * do no harm; of large values a part is kept.
  */
 export function mask(
   value: unknown,
-  { keys = [], shape, everything = false }: Openness = {},
+  { keys = [], shape, everything = false, secrets = new Set() }: Openness = {},
 ): Plain {
-  const state: Walk = { keys: new Set(keys), everything, above: [], left: limits.total };
+  noteSecrets(value, secrets);
+  const opened = new Set(keys);
+  const state: Walk = { keys: opened, secrets, everything, above: [], left: limits.total };
   return walk(value, state, shape, everything || shape === true);
 }

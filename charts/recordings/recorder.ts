@@ -37,7 +37,8 @@ const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
 
 /** Records actors of machines; all that it keeps has gone through the mask. */
 export function createRecorder(options: Options = {}): Recorder {
-  const { open, now = () => performance.now(), most = 2_000 } = options;
+  const { now = () => performance.now(), most = 2_000 } = options;
+  const open: Openness = { secrets: new Set(), ...options.open };
   const tracks = new Map<AnyActorRef, Track>();
 
   const eventOf = (event: Fields): RecordedEvent => {

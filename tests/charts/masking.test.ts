@@ -80,6 +80,25 @@ describe('the mask', () => {
     });
   });
 
+  it('hides what is secret where it is a key too, whichever comes first', () => {
+    const secrets = new Set<string>();
+    const value = { uses: { salma: 2, kept: 1 }, guest: { email: 'salma' } };
+    expect(mask(value, { secrets })).toEqual({
+      uses: { '(0)': 2, kept: 1 },
+      guest: { email: '•••' },
+    });
+    expect(mask({ Salma: true, SAVE: 1, kept: 2, salma: 3 }, { secrets, keys: ['salma'] })).toEqual(
+      {
+        '(0)': true,
+        '(1)': 1,
+        kept: 2,
+        '(3)': 3,
+      },
+    );
+    expect(mask({ Salma: true, kept: 2 }, { keys: ['Salma'] })).toEqual({ Salma: true, kept: 2 });
+    expect(mask({ 'a@b': 1, 'c@d': 2, plain: 3 })).toEqual({ '(0)': 1, '(1)': 2, '(2)': 3 });
+  });
+
   it('survives loops, DOM nodes, big integers, functions and getters that throw', () => {
     const value: Record<string, unknown> = { node: document.body, big: 12n, call: () => canary };
     value.self = value;

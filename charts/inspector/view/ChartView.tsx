@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { ChartDrawing } from '../../drawing/ChartDrawing';
 import { asRead } from '../../drawing/mirror';
+import { walk } from '../../drawing/walk';
 import type { Drawing } from '../../layout/drawing';
 import { useReading } from './context';
 import { MiniMap } from './MiniMap';
@@ -117,11 +118,11 @@ export function ChartView(props: Props) {
             if (!dragged.current) onFlow(flow);
             return;
           }
-          const from = target?.closest<SVGElement>('[data-state]');
-          const id = from?.dataset.state;
+          const from = target?.closest<SVGElement>('[data-state], [data-way]');
+          const id = from?.dataset.state ?? from?.dataset.wayTo;
           if (id && !dragged.current) onChoose(id);
         }}
-        onKeyDown={sheet.onKeyDown}
+        onKeyDown={(event) => walk(event.nativeEvent) || sheet.onKeyDown(event)}
       >
         <div className="insp-sheet">
           <div
@@ -129,7 +130,7 @@ export function ChartView(props: Props) {
             className="insp-paper"
             style={{ width: shown.width * scale, height: shown.height * scale }}
           >
-            <Still drawing={drawing} title={title} hrefOf={hrefOf} />
+            <Still drawing={drawing} title={title} hrefOf={hrefOf} canWalk />
             <Overlay {...props} drawing={shown} scale={scale} />
           </div>
         </div>

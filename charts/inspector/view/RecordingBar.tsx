@@ -35,7 +35,6 @@ export function RecordingBar({ actor, at, machine }: Props) {
   const [said, setSaid] = useState('');
   const [replayed, setReplayed] = useState<Replayed | null>(null);
   const id = actor.seen.actor;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about another flow
   useEffect(() => {
     setSaid('');
     setReplayed(keptAs(sessionStorage, placeOfReplays, isReplays)?.[id] ?? null);

@@ -1,5 +1,5 @@
 import type { Plain } from '../../model/chart';
-import { isPlainName, mask, type Openness } from '../../model/mask';
+import { isKeyTold, mask, type Openness } from '../../model/mask';
 import type { Verdict } from '../../reasons/verdict';
 
 type Path = (string | number)[];
@@ -58,8 +58,6 @@ export function createReader() {
   return { viewed, reads: (): Read[] => [...reads.values()] };
 }
 
-const isTellable = (part: string | number) => typeof part === 'number' || isPlainName(part);
-
 /** A value as it may leave the page from where it stands; an object says only that it is there. */
 function masked({ path, value }: Read, open: Openness): Plain {
   if (typeof value === 'object' && value !== null) return {};
@@ -87,7 +85,9 @@ export function tellReads(reads: readonly Read[], open: Openness): Pick<Verdict,
     const list = path.slice(0, -1).join('.');
     return !keys.some((key, other) => other !== place && key.startsWith(`${list}.`));
   });
-  const told = known.filter(({ path }) => path.every(isTellable));
+  const told = known.filter(({ path }) =>
+    path.every((part) => typeof part === 'number' || isKeyTold(part, open)),
+  );
   const last = told.at(-1);
   if (!last || known.at(-1) !== last) return {};
   if (known.length > few) return { last: last.path.join('.') };

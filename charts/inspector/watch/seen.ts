@@ -68,7 +68,8 @@ function contextAfter(known: Known, context: unknown, open: Openness): Plain {
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Turns what was noted into what may leave the page: masked, and only what changed. */
-export function createSeer(open: Openness, prefix: string) {
+export function createSeer(opened: Openness, prefix: string) {
+  const open: Openness = { secrets: new Set(), ...opened };
   const actors = new WeakMap<AnyActorRef, Known>();
   const ids = new WeakMap<AnyActorRef, string>();
   let count = 0;
