@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import type { KeptLog } from '../../../charts/inspector/log/keeping';
 import { createLog, type Log } from '../../../charts/inspector/log/log';
 import { type Channel, isMessage, type Message } from '../../../charts/inspector/protocol';
 import { createWatcher } from '../../../charts/inspector/watch/createWatcher';
@@ -64,6 +65,7 @@ export function pair({ open, role = 'read', before = [] }: Options = {}) {
     wait: (milliseconds: number) => {
       time += milliseconds;
     },
-    openAnother: () => createLog(end('second'), { together: (tell) => tell() }),
+    openAnother: (before?: KeptLog) =>
+      createLog(end('second'), { together: (tell) => tell(), ...(before && { before }) }),
   };
 }
