@@ -12,8 +12,9 @@ import { parseRequirements } from './requirements';
 import { siteFiles } from './site';
 
 const usage = `Usage: npm run atlas -- [<file with machines> ...] [--diff <git reference>] [--coverage <file>]
-  [--machines <folder>] [--requirements <csv>] [--messages <module>] [--out <folder>]
-Writes a page for each machine and an index, to be opened from the folder.`;
+  [--machines <folder>] [--requirements <csv>] [--messages <module>] [--out <folder>] [--cache <folder>] [--base <address>]
+Writes a page for each machine and an index, to be opened from the folder; with --diff also diff.md, the comment of a pull
+request, whose drawings are looked for at --base.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,6 +26,8 @@ async function main(): Promise<void> {
       out: { type: 'string', default: 'dist-atlas' },
       diff: { type: 'string' },
       coverage: { type: 'string' },
+      cache: { type: 'string', default: 'node_modules/.cache/inspector/layouts' },
+      base: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -52,11 +55,12 @@ async function main(): Promise<void> {
   (await assets()).forEach(write);
   const input = {
     ...{ charts, requirements, coverage, before, areas, messages },
-    fontFaces: fontFaces(),
+    ...{ fontFaces: fontFaces(), cache: resolve(values.cache) },
+    ...(values.base && { base: values.base }),
   };
   for await (const file of siteFiles(input)) {
     write(file);
-    if (file.name.endsWith('.html')) console.log(join(out, file.name));
+    if (/\.html$|^diff\.md$/.test(file.name)) console.log(join(out, file.name));
   }
 }
 

@@ -3,17 +3,33 @@ import type { AtlasTexts } from '../locales/en/atlas';
 import type { Chart } from '../model/chart';
 import type { Change } from '../model/compare';
 import type { ChartCoverage } from '../model/coverage';
+import type { ChangeRow } from './changeRows';
 
 const looks = {
   added: { tone: 'good', sign: '+' },
   removed: { tone: 'bad', sign: '−' },
   changed: { tone: 'warm', sign: '±' },
+  was: { tone: 'ghost', sign: '↶' },
 } as const;
 
-export const changeMarks = (changes: Record<string, Change>, texts: AtlasTexts): Marks =>
-  Object.fromEntries(
-    Object.entries(changes).map(([id, change]) => [id, { ...looks[change], title: texts[change] }]),
+/** Marks of what has changed, which say what of it was otherwise. */
+export function changeMarks(
+  changes: Record<string, Change>,
+  rows: readonly ChangeRow[],
+  texts: AtlasTexts,
+): Marks {
+  const told = new Map(rows.map(({ id, parts }) => [id, parts]));
+  return Object.fromEntries(
+    Object.entries(changes).map(([id, change]) => {
+      const parts = change === 'changed' ? (told.get(id) ?? []) : [];
+      const title = [
+        texts[change],
+        ...parts.map(({ part, was, now }) => `${part}: ${was || '–'} → ${now || '–'}`),
+      ];
+      return [id, { ...looks[change], title: title.join('\n') }];
+    }),
   );
+}
 
 /** Marks with how often tests were in each state and took each transition. */
 export function coverageMarks(chart: Chart, coverage: ChartCoverage, texts: AtlasTexts): Marks {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingText, svgFile } from '../drawing/svgText';
+import type { Drawing } from '../layout/drawing';
 import { layOut } from '../layout/layout';
 import { localeOf, ownLanguage } from '../locales/locales';
 import type { Chart } from '../model/chart';
@@ -7,9 +8,12 @@ import { compareCharts } from '../model/compare';
 import type { Coverage } from '../model/coverage';
 import { developerLabels, type Labels, titleOf, wordLabels } from '../model/labels';
 import { findablesOf, type MessageTexts } from '../search/findables';
+import { changeRows } from './changeRows';
+import { type ChangedChart, diffComment } from './diffComment';
 import type { Readable } from './discover';
 import { mermaidOf } from './exports/mermaid';
 import { scxmlOf } from './exports/scxml';
+import { keptLayout } from './keptLayouts';
 import { changeMarks, coverageMarks } from './marksOf';
 import { ChartPage, type PageView } from './pages/ChartPage';
 import { IndexPage } from './pages/IndexPage';
@@ -27,6 +31,10 @@ export interface SiteInput {
   messages?: MessageTexts;
   /** CSS that brings the typeface, for drawings in files of their own. */
   fontFaces: string;
+  /** Folder where layouts are kept; without it each is made anew. */
+  cache?: string;
+  /** Address of the folder that the drawings of a comment are put into; beside it when left out. */
+  base?: string;
 }
 
 export interface SiteFile {
@@ -51,9 +59,10 @@ async function* chartFiles(
   one: Readable,
   languages: string[],
   input: SiteInput,
+  told: ChangedChart[],
 ): AsyncGenerator<SiteFile> {
   const { chart } = one;
-  const { before, requirements, fontFaces } = input;
+  const { before, requirements, fontFaces, cache } = input;
   const byId = new Map(input.charts.map((other) => [other.chart.id, other]));
   const hrefOf = (flow: string) => (byId.has(flow) ? `${flow}.html` : null);
   const starts = startedIn(chart).flatMap((id) => byId.get(id) ?? []);
@@ -68,35 +77,49 @@ async function* chartFiles(
     { name: `${chart.id}.mmd`, content: mermaidOf(chart) },
     { name: `${chart.id}.scxml`, content: scxmlOf(chart) },
   ];
-  const plan = await layOut(shown, developerLabels);
+  const hasChanged = compared !== null && Object.keys(compared.changes).length > 0;
+  const laidOut = async (set: [string, Labels], was: Labels): Promise<Drawing> => {
+    const drawn = (which: Readable, labels: Labels, near?: string) =>
+      cache === undefined
+        ? layOut(which.chart, labels, near === undefined ? undefined : JSON.parse(near))
+        : keptLayout(which, [set[0], labels], cache, near).then((text) => JSON.parse(text));
+    if (!old || !hasChanged) return drawn({ ...one, chart: shown }, set[1]);
+    const near = JSON.stringify(await drawn(old, was));
+    return drawn({ ...one, chart: shown }, set[1], near);
+  };
+  const plan = await laidOut(['names', developerLabels], developerLabels);
   files.push({ name: `${chart.id}.names.svg`, content: svgFile(plan, chart.id, fontFaces) });
 
   const views: PageView[] = [];
   for (const language of languages) {
     const labels = labelsFor({ ...one, chart: shown }, language);
+    const was = old ? labelsFor(old, language) : labels;
     const texts = localeOf(language).atlas;
-    const marks = {
-      ...(coverage ? coverageMarks(chart, coverage, texts) : {}),
-      ...(compared ? changeMarks(compared.changes, texts) : {}),
-    };
-    const drawing = await layOut(shown, labels);
+    const rows = compared ? changeRows(compared, { was, now: labels }, texts) : [];
+    const changed = compared ? changeMarks(compared.changes, rows, texts) : {};
+    const marks = { ...(coverage ? coverageMarks(chart, coverage, texts) : {}), ...changed };
+    const drawing = await laidOut([language, labels], was);
     const title = titleOf(chart.id, one.words[language]);
     const titles = descriptionsIn(shown, labels);
-    const draw = (which: typeof drawing) => drawingText(which, title, marks, titles, hrefOf, true);
-    views.push({ labels, drawings: { words: draw(drawing), names: draw(plan) } });
+    const draw = (which: Drawing) => drawingText(which, title, marks, titles, hrefOf, true);
+    views.push({ labels, changes: rows, drawings: { words: draw(drawing), names: draw(plan) } });
     files.push({
       name: `${chart.id}.${language}.svg`,
       content: svgFile(drawing, title, fontFaces),
     });
+    if (!hasChanged || language !== ownLanguage) continue;
+    const picture = `${chart.id}.diff.svg`;
+    files.push({ name: picture, content: svgFile(drawing, title, fontFaces, changed) });
+    told.push({ title, picture, rows });
   }
   yield* files;
-  const comparison = before && compared ? { since: before.since, changes: compared.changes } : null;
   const names = files.map(({ name }) => name);
   yield {
     name: `${chart.id}.html`,
     content: page(
       <ChartPage
-        {...{ chart, words: one.words, views, requirements, coverage, comparison }}
+        {...{ chart, words: one.words, views, requirements, coverage }}
+        since={before?.since ?? null}
         {...{ starts, startedBy }}
         files={names}
       />,
@@ -113,7 +136,8 @@ export const languagesOf = (charts: Readable[]): string[] => [
 export async function* siteFiles(input: SiteInput): AsyncGenerator<SiteFile> {
   const { charts, before, requirements } = input;
   const languages = languagesOf(charts);
-  for (const one of charts) yield* chartFiles(one, languages, input);
+  const told: ChangedChart[] = [];
+  for (const one of charts) yield* chartFiles(one, languages, input, told);
   const listed = charts.map((one) => {
     const { chart } = one;
     const old = before?.charts.find((candidate) => candidate.chart.id === chart.id)?.chart;
@@ -135,6 +159,11 @@ export async function* siteFiles(input: SiteInput): AsyncGenerator<SiteFile> {
     name: 'findables.js',
     content: `window.atlasFindables = ${JSON.stringify({ items, titles })};\n`,
   };
+  if (since !== null)
+    yield {
+      name: 'diff.md',
+      content: diffComment(told, gone, since, localeOf(ownLanguage).atlas, input.base),
+    };
   const areas = input.areas ?? {};
   yield {
     name: 'index.html',

@@ -1,6 +1,6 @@
 /** What is told of a state or transition over the chart itself: never by colour alone. */
 interface Mark {
-  tone: 'good' | 'bad' | 'warm';
+  tone: 'good' | 'bad' | 'warm' | 'ghost';
   /** A sign or a count of a few characters. */
   sign: string;
   /** The same in words. */

@@ -60,6 +60,8 @@ const rules = `
 .chart .edge.bad .wire{stroke:var(--chart-bad);stroke-width:2.2;stroke-dasharray:3 4}
 .chart .edge.warm .wire{stroke:var(--chart-time);stroke-width:2.2;stroke-dasharray:none}
 .chart .edge.good .head{fill:var(--chart-good)}.chart .edge.bad .head{fill:var(--chart-bad)}.chart .edge.warm .head{fill:var(--chart-time)}
+.chart .edge.ghost .wire{stroke:var(--chart-bad);stroke-width:1.6;stroke-dasharray:2 5;opacity:.75}.chart .edge.ghost .head{fill:var(--chart-bad);opacity:.75}
+.chart .stripe.ghost{fill:var(--chart-even)}.chart .ghost>.badge rect{fill:#ab2a20}
 .chart .stripe.good{fill:var(--chart-goodTint)}.chart .stripe.bad{fill:var(--chart-badTint)}.chart .stripe.warm{fill:var(--chart-warmTint)}
 .chart .edge:hover .wire,.chart .chosen .wire{stroke:var(--chart-event);stroke-width:2.6}
 .chart .edge:hover .head,.chart .chosen .head{fill:var(--chart-event)}

@@ -15,8 +15,8 @@ export const drawingText = (
   renderToStaticMarkup(<ChartDrawing {...{ drawing, title, marks, titles, hrefOf, canWalk }} />);
 
 /** A drawing as a file of its own, with its styles and the typeface (CSS with the font in it). */
-export function svgFile(drawing: Drawing, title: string, fontFaces: string): string {
-  const text = drawingText(drawing, title);
+export function svgFile(drawing: Drawing, title: string, fontFaces: string, marks?: Marks): string {
+  const text = drawingText(drawing, title, marks);
   const styles = `<style>${fontFaces}${chartStyles('bySystem')}</style>`;
   return text.replace(/(<svg[^>]*>)/, `$1${styles}`);
 }

@@ -3,7 +3,8 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
-import { folded, type Layout, layouts, otherLayouts, tight } from './options';
+import { movedScore, placedAs } from './near';
+import { folded, type Layout, layouts, otherLayouts, staying, tight } from './options';
 import { leadsBack } from './order';
 import { isStrip, overlapScore, scoreOf } from './score';
 
@@ -58,7 +59,7 @@ async function placedGraph(graph: ElkNode): Promise<ElkNode | null> {
   }
 }
 
-async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
+async function bestOf(chart: Chart, labels: Labels, tried: Layout[], near?: Drawing) {
   const parts = partsOf(chart, labels);
   const leads = leadsBack(chart);
   const stateOf = (id: string) => parts.nodes.get(id)?.state ?? id;
@@ -68,10 +69,11 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
   let worst = 0;
   for (const { options, turnsBack } of labels.isBrief ? tried.map(tight) : tried) {
     const turned = turnsBack ? isBack : () => false;
-    const graph = await placedGraph(elkGraph(chart, parts, options, turned));
+    const wanted = elkGraph(chart, parts, options, turned);
+    const graph = await placedGraph(near ? placedAs(wanted, near) : wanted);
     if (!graph) continue;
     const drawing = placed(chart, labels, parts, graph);
-    const score = scoreOf(drawing);
+    const score = scoreOf(drawing) + (near ? movedScore(near, drawing) : 0);
     worst = Math.max(worst, score);
     if (!best || score < best.score) best = { drawing, score };
   }
@@ -81,13 +83,14 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[]) {
 /**
  * A chart with a place for everything: several layouts are made and the best is kept, by `scoreOf`. Takes
  * 0.1 to 2 s, so it is done when the charts are built, never while somebody waits.
+ * @param near a drawing of the chart as it was, of which as much as can be stays where it stands
  */
-export async function layOut(chart: Chart, labels: Labels): Promise<Drawing> {
-  const first = await bestOf(chart, labels, layouts);
+export async function layOut(chart: Chart, labels: Labels, near?: Drawing): Promise<Drawing> {
+  const first = await bestOf(chart, labels, near ? [...layouts, ...staying] : layouts, near);
   if (!first) throw new Error(`ELK lays out no ${chart.id}`);
   let best = first;
   const tryToo = async (more: Layout[]) => {
-    const other = await bestOf(chart, labels, more);
+    const other = await bestOf(chart, labels, more, near);
     if (other && other.score < best.score) best = other;
   };
   if (best.worst >= overlapScore) await tryToo(otherLayouts);

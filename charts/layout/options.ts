@@ -80,3 +80,15 @@ export const otherLayouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'NETWORK_SIMPLEX', false),
   layout(direction, 'BRANDES_KOEPF', false),
 ]);
+const interactive = 'INTERACTIVE';
+
+/** Tried too where the chart has been drawn before: ranks and order are taken from there as far as they still serve. */
+export const staying: Layout[] = [...layouts, ...otherLayouts].map(({ turnsBack, options }) => ({
+  turnsBack,
+  options: {
+    ...options,
+    'elk.layered.cycleBreaking.strategy': interactive,
+    'elk.layered.layering.strategy': interactive,
+    'elk.layered.crossingMinimization.strategy': interactive,
+  },
+}));

@@ -12,9 +12,9 @@ type TransitionKind =
   | 'stateDone'
   | 'route';
 
-/** A condition. Only names leave the machine: parameters may hold what is nobody's business. */
+/** A condition. Its parameters are masked: they may hold what is nobody's business. */
 export type ChartGuard =
-  | { op: 'is'; name: string }
+  | { op: 'is'; name: string; params?: Plain }
   | { op: 'in'; state: string }
   | { op: 'not'; of: ChartGuard }
   | { op: 'and' | 'or'; of: ChartGuard[] }
@@ -24,6 +24,10 @@ export type ChartGuard =
 export interface ChartAction {
   name: string;
   named: boolean;
+  /** Masked; left out where it has none. */
+  params?: Plain;
+  /** Fields of the context that it sets, as far as that is written down. */
+  sets?: string[];
 }
 
 export interface ChartTransition {
@@ -48,6 +52,8 @@ export interface ChartInvoke {
   id: string;
   src: string;
   input: 'none' | 'fixed' | 'computed';
+  /** A fixed input, masked. */
+  given?: Plain;
   /** Id of the machine that is invoked, or of the flow that the actor opens; null for another kind of actor. */
   child: string | null;
 }
@@ -85,6 +91,8 @@ export interface Chart {
   guards: string[];
   /** Milliseconds of the delays that are fixed. */
   delays: Record<string, number>;
+  /** The context at the start, masked; of one that is computed what does not depend on the input. */
+  context?: Plain;
 }
 
 export const statesById = (chart: Chart): Map<string, ChartState> =>

@@ -1,5 +1,6 @@
 import { localeOf, ownLanguage } from '../locales/locales';
 import type { Chart, ChartAction, ChartGuard, ChartState, ChartTransition } from './chart';
+import { isPast } from './compare';
 import type { ChartWords } from './words';
 
 /** How a reader is told what is in a chart: by the developer's names or in a language's words. */
@@ -33,7 +34,9 @@ export function spaced(name: string): string {
 }
 
 const isLastOfSeveral = (transition: ChartTransition, among: ChartTransition[]) => {
-  const ways = among.filter(({ event }) => event === transition.event);
+  const ways = among.filter(
+    (one) => one.event === transition.event && isPast(one) === isPast(transition),
+  );
   return ways.length > 1 && ways.at(-1) === transition && !transition.guard;
 };
 

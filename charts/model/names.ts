@@ -1,5 +1,6 @@
 import { and, not, or, stateIn } from 'xstate';
-import type { ChartAction, ChartGuard } from './chart';
+import type { ChartAction, ChartGuard, Plain } from './chart';
+import { mask } from './mask';
 
 const isTyped = (value: unknown): value is { type: string } =>
   (typeof value === 'object' || typeof value === 'function') &&
@@ -42,14 +43,37 @@ const isClock = (action: object) => {
   return starts.startsWith('xstate.after.') || stops.startsWith('xstate.after.');
 };
 
-/** Names of actions; XState's own without a name are called by their kind. */
-export const readActions = (value: unknown): ChartAction[] =>
+/** What stands for parameters that a function answers. */
+export const computed = '(computed)';
+
+const paramsOf = (one: unknown): { params?: Plain } => {
+  const params = fieldOf(one, 'params');
+  if (params === undefined) return {};
+  return { params: typeof params === 'function' ? computed : mask(params) };
+};
+
+/** The fields that an assignment sets, where it names them. */
+const setsOf = (action: unknown): { sets?: string[] } => {
+  const assignment = fieldOf(action, 'assignment');
+  const isNamed = typeof assignment === 'object' && assignment !== null;
+  return isNamed ? { sets: Object.keys(assignment) } : {};
+};
+
+/**
+ * Names of actions; XState's own without a name are called by their kind.
+ * @param known the machine's own, by their names
+ */
+export const readActions = (
+  value: unknown,
+  known: Readonly<Record<string, unknown>> = {},
+): ChartAction[] =>
   listOf(value).flatMap((one): ChartAction[] => {
-    if (typeof one === 'string') return [{ name: one, named: true }];
+    if (typeof one === 'string') return [{ name: one, named: true, ...setsOf(known[one]) }];
     if (!isTyped(one)) return [{ name: 'unnamed', named: false }];
     if (isClock(one)) return [];
-    if (one.type.startsWith('xstate.')) return [{ name: one.type.slice(7), named: false }];
-    return [{ name: one.type, named: true }];
+    if (one.type.startsWith('xstate.'))
+      return [{ name: one.type.slice(7), named: false, ...setsOf(one) }];
+    return [{ name: one.type, named: true, ...paramsOf(one), ...setsOf(known[one.type]) }];
   });
 
 /** A guard as names joined by not, and, or; null for none. */
@@ -58,7 +82,7 @@ export function readGuard(guard: unknown): ChartGuard | null {
   if (typeof guard === 'string') return { op: 'is', name: guard };
   const check = fieldOf(guard, 'check');
   if (check === undefined)
-    return isTyped(guard) ? { op: 'is', name: guard.type } : { op: 'unnamed' };
+    return isTyped(guard) ? { op: 'is', name: guard.type, ...paramsOf(guard) } : { op: 'unnamed' };
   const inner = () => listOf(fieldOf(guard, 'guards')).flatMap((one) => readGuard(one) ?? []);
   if (isSame(check, checks.and)) return { op: 'and', of: inner() };
   if (isSame(check, checks.or)) return { op: 'or', of: inner() };

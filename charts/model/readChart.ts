@@ -8,7 +8,7 @@ import {
   type ChartTransition,
   type Plain,
 } from './chart';
-import { isSecretKey } from './mask';
+import { isSecretKey, mask } from './mask';
 import { readActions, readGuard } from './names';
 import { subjectOf } from './subject';
 import { transitionId } from './transitionId';
@@ -50,7 +50,7 @@ function readTransition(definition: AnyTransitionDefinition): ChartTransition {
     ...subjectOf(source, eventType),
     event: eventType,
     guard: readGuard(guard),
-    actions: readActions(actions),
+    actions: readActions(actions, source.machine.implementations.actions),
     targets: (target ?? []).map(({ id }: AnyStateNode) => id),
     reenter,
     description: description ?? null,
@@ -73,6 +73,7 @@ function readInvokes(node: AnyStateNode): ChartInvoke[] {
       id,
       src: String(src),
       input: input === undefined ? 'none' : typeof input === 'function' ? 'computed' : 'fixed',
+      ...(input !== undefined && typeof input !== 'function' && { given: mask(input) }),
       child: flowOf(logic),
     };
   });
@@ -98,7 +99,7 @@ function readInitial(node: AnyStateNode): ChartState['initial'] {
     const { target, actions } = node.initial;
     return {
       targets: target.map(({ id }: AnyStateNode) => id),
-      actions: readActions(actions),
+      actions: readActions(actions, node.machine.implementations.actions),
     };
   }
   const targets = node.type === 'history' ? defaultsOf(node).map(({ id }) => id) : [];
@@ -119,8 +120,8 @@ function readState(node: AnyStateNode): ChartState {
     tags: [...node.tags],
     meta: plainMeta(node.meta),
     requirements: requirementsIn(node.meta),
-    entry: readActions(node.entry),
-    exit: readActions(node.exit),
+    entry: readActions(node.entry, node.machine.implementations.actions),
+    exit: readActions(node.exit, node.machine.implementations.actions),
     invokes: readInvokes(node),
     transitions: definitions.map(readTransition),
   };
@@ -130,6 +131,25 @@ const withBelow = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap((child) => withBelow(child)),
 ];
+
+/**
+ * The context at the start, masked. One that a function answers is asked for with an empty input, twice: what it cannot
+ * answer so, or answers otherwise each time, is left out.
+ */
+function contextOf(machine: AnyStateMachine): { context?: Plain } {
+  const { context } = machine.config;
+  if (context === undefined) return {};
+  if (typeof context !== 'function') return { context: mask(context) };
+  const asked = (): Plain => {
+    try {
+      return mask(context({ input: {}, spawn: () => ({}), self: {} }));
+    } catch {
+      return null;
+    }
+  };
+  const [one, other] = [asked(), asked()];
+  return JSON.stringify(one) === JSON.stringify(other) ? { context: one } : {};
+}
 
 /**
  * A machine as plain JSON, read from its running form: unlike `machine.toJSON()` it has the `always`
@@ -148,5 +168,6 @@ export function readChart(machine: AnyStateMachine): Chart {
         (entry): entry is [string, number] => typeof entry[1] === 'number',
       ),
     ),
+    ...contextOf(machine),
   };
 }

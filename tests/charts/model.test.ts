@@ -106,7 +106,7 @@ describe('the chart of a machine', () => {
         { name: 'raise', named: false },
       ],
       exit: [],
-      invokes: [{ id: 'loading', src: 'load', input: 'fixed', child: null }],
+      invokes: [{ id: 'loading', src: 'load', input: 'fixed', given: { id: 1 }, child: null }],
     });
     expect(states.get('sample.both.right')?.invokes).toEqual([
       { id: 'kid', src: 'child', input: 'none', child: 'child' },

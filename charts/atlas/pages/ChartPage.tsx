@@ -1,10 +1,10 @@
 import { checkChart } from '../../checks/checkChart';
 import { localeOf } from '../../locales/locales';
 import type { Chart } from '../../model/chart';
-import type { Change } from '../../model/compare';
 import type { ChartCoverage } from '../../model/coverage';
 import { type Labels, titleOf } from '../../model/labels';
 import type { ChartWords } from '../../model/words';
+import type { ChangeRow } from '../changeRows';
 import type { Readable } from '../discover';
 import { type Requirement, servedBy } from '../requirements';
 import { Changes, flowItems, List, problemItems, Reached, requirementItems } from './Lists';
@@ -15,6 +15,7 @@ import { Viewer } from './Viewer';
 export interface PageView {
   labels: Labels;
   drawings: { words: string; names: string };
+  changes: ChangeRow[];
 }
 
 export interface ChartPageProps {
@@ -29,11 +30,12 @@ export interface ChartPageProps {
   starts: Readable[];
   startedBy: Readable[];
   coverage: ChartCoverage | null;
-  comparison: { since: string; changes: Record<string, Change> } | null;
+  /** What another version had otherwise; its rows are those of each view. */
+  since: string | null;
 }
 
 export function ChartPage(props: ChartPageProps) {
-  const { chart, words, views, requirements, files, coverage, comparison } = props;
+  const { chart, words, views, requirements, files, coverage, since } = props;
   const byId = Object.fromEntries(requirements.map(({ id, text }) => [id, text]));
   const titleIn = (language: string) => titleOf(chart.id, words[language]);
   const served = servedBy(chart);
@@ -56,7 +58,7 @@ export function ChartPage(props: ChartPageProps) {
             </h1>
             {coverage && <Reached {...{ chart, coverage, texts }} />}
             <Viewer {...{ drawings, language, texts }} />
-            {comparison && <Changes {...comparison} texts={texts} />}
+            {since !== null && <Changes {...{ since, texts }} rows={view.changes} />}
             <StateTable {...{ chart, labels, texts, requirements: byId }} />
             <TransitionTable {...{ chart, labels, texts }} />
             {nested.map((which) => (

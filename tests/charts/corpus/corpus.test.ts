@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { keptLayout, labelSets } from '../../../charts/inspector/prebuild/prebuild';
+import { keptLayout, labelSets } from '../../../charts/atlas/keptLayouts';
 import type { Drawing } from '../../../charts/layout/drawing';
 import { looseEndsIn, overlapsIn, tightIn } from '../../../charts/layout/overlaps';
 import { readChart } from '../../../charts/model/readChart';
