@@ -23,9 +23,9 @@ async function main(): Promise<void> {
     const divergence = replay(machine, recording);
     if (!divergence) console.log(`${file}: ${machine.id} (${versions}) goes the recorded way`);
     else {
-      const { step, cause, expected, found } = divergence;
+      const { step, kind, field, cause, expected, found } = divergence;
       console.log(
-        `${file}: ${machine.id} (${versions}) diverges at step ${step}, ${cause}: ` +
+        `${file}: ${machine.id} (${versions}) diverges at step ${step}, ${cause}, in its ${field ?? kind}: ` +
           `expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
       );
       process.exitCode = 1;

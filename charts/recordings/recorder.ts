@@ -2,11 +2,14 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { StateMachine } from 'xstate';
 import type { Plain } from '../model/chart';
 import { mask, type Openness } from '../model/mask';
+import { transitionId } from '../model/transitionId';
+import { changedFields } from './alike';
 import {
   RECORDING_FORMAT,
   type RecordedCause,
   type RecordedEvent,
   type Recording,
+  type SeenDoing,
 } from './recording';
 
 interface Options {
@@ -30,7 +33,10 @@ type Fields = { [key: string]: unknown; type: string };
 interface Track {
   recording: Recording;
   at: number;
-  isStarted: boolean;
+  /** Its masked context after the last step, and the transitions since. */
+  context: Plain;
+  tags: string[];
+  taken: string[];
 }
 
 const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
@@ -65,12 +71,29 @@ export function createRecorder(options: Options = {}): Recorder {
       start: null,
       steps: [],
     };
-    tracks.set(actor, { recording, at: now(), isStarted: false });
+    tracks.set(actor, { recording, at: now(), context: null, tags: [], taken: [] });
+  };
+
+  /** What a step has left otherwise, and what it took; the track goes on from there. */
+  const doingOf = (track: Track, snapshot: object): SeenDoing => {
+    const context = mask(Reflect.get(snapshot, 'context'), open);
+    const told: unknown = Reflect.get(snapshot, 'tags');
+    const tags = told instanceof Set ? [...told].map(String).sort() : [];
+    const fields = changedFields(track.context, context);
+    const doing: SeenDoing = {
+      ...(track.taken.length > 0 && { taken: track.taken }),
+      ...(Object.keys(fields).length > 0 && { context: fields }),
+      ...(tags.join() !== track.tags.join() && { tags }),
+    };
+    Object.assign(track, { context, tags, taken: [] });
+    return doing;
   };
 
   const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return;
     const actor = inspected.actorRef as AnyActorRef;
+    if (inspected.type === '@xstate.microstep')
+      tracks.get(actor)?.taken.push(...inspected._transitions.map(transitionId));
+    if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return;
     if (inspected.event.type === 'xstate.init' && inspected.type === '@xstate.event')
       return begin(actor, inspected.event.input);
     const track = tracks.get(actor);
@@ -79,8 +102,10 @@ export function createRecorder(options: Options = {}): Recorder {
     if (inspected.type === '@xstate.snapshot') {
       const value = ('value' in inspected.snapshot ? inspected.snapshot.value : null) as Plain;
       const last = recording.steps.at(-1);
+      const doing = doingOf(track, inspected.snapshot);
       if (!last) recording.start = value;
-      else last.expected = value;
+      else if (recording.steps.length < most || last.expected === null)
+        Object.assign(last, { expected: value }, doing);
       return;
     }
     if (inspected.event.type === 'xstate.stop' || recording.steps.length >= most) return;

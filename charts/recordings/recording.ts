@@ -14,8 +14,17 @@ export interface RecordedEvent {
   [field: string]: Plain;
 }
 
+/** What else a step did, as far as it was seen; what is left out is not compared in a replay. */
+export interface SeenDoing {
+  /** Ids of the transitions that were taken, in order. */
+  taken?: string[];
+  /** Fields of the context that the step left otherwise, masked; null where one is gone. */
+  context?: { [field: string]: Plain };
+  tags?: string[];
+}
+
 /** One step, the milliseconds since the one before, and the state value expected after it. */
-export type RecordedStep = RecordedCause & { elapsed: number; expected: Plain };
+export type RecordedStep = RecordedCause & { elapsed: number; expected: Plain } & SeenDoing;
 
 /** What one actor lived through: enough to take a machine the same way again. */
 export interface Recording {
@@ -33,8 +42,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isEvent = (value: unknown) => isRecord(value) && typeof value.type === 'string';
 
+const isTexts = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+const isDoing = ({ taken, context, tags }: Record<string, unknown>) =>
+  isTexts(taken) && isTexts(tags) && (context === undefined || isRecord(context));
+
 function isStep(value: unknown): value is RecordedStep {
   if (!isRecord(value) || typeof value.elapsed !== 'number' || !('expected' in value)) return false;
+  if (!isDoing(value)) return false;
   if (value.kind === 'event' || value.kind === 'time') return isEvent(value.event);
   const isEnd = value.kind === 'result' || value.kind === 'failure';
   return isEnd && typeof value.actor === 'string';

@@ -1,15 +1,21 @@
 import { type AnyStateMachine, createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Plain } from '../model/chart';
 import { snapshotOf } from '../model/snapshots';
+import { transitionId } from '../model/transitionId';
 import { withoutEffects } from '../model/withoutEffects';
+import { compared, firstDifference } from './alike';
 import type { RecordedStep, Recording } from './recording';
 
 /** Where a machine left the way that was recorded; step 0 is the start. */
 export interface Departure {
   step: number;
+  /** What is otherwise: the state, the way to it, a field of the context, or the tags. */
+  kind: 'state' | 'way' | 'context' | 'tags';
   cause: string;
   expected: Plain;
   found: Plain;
+  /** Path of the field of the context. */
+  field?: string;
 }
 
 /** A state value as text, whatever the order of regions. */
@@ -39,6 +45,38 @@ const eventOf = (step: RecordedStep): { type: string } => {
   return step.event;
 };
 
+/** What a step did otherwise than was seen, though it led to the same state; null where there is nothing. */
+function otherwise(
+  step: RecordedStep,
+  { context, tags }: { context: unknown; tags: ReadonlySet<string> },
+  taken: readonly string[],
+): Omit<Departure, 'step' | 'cause'> | null {
+  if (step.taken && step.taken.join() !== taken.join())
+    return { kind: 'way', expected: step.taken, found: [...taken] };
+  const own = compared(context);
+  for (const [field, recorded] of Object.entries(step.context ?? {})) {
+    const path = firstDifference(recorded, own[field] ?? null, [field]);
+    if (!path) continue;
+    const [expected, found] = [{ [field]: recorded }, own].map((whole) => valueAt(whole, path));
+    return {
+      kind: 'context',
+      field: path.join('.'),
+      expected: expected ?? null,
+      found: found ?? null,
+    };
+  }
+  const now = [...tags].sort();
+  if (step.tags && step.tags.join() !== now.join())
+    return { kind: 'tags', expected: step.tags, found: now };
+  return null;
+}
+
+const valueAt = (whole: Plain, path: readonly string[]): Plain =>
+  path.reduce<Plain>((value, key) => {
+    if (typeof value !== 'object' || value === null) return null;
+    return (Array.isArray(value) ? value[Number(key)] : value[key]) ?? null;
+  }, whole);
+
 /**
  * Takes a machine the way of a recording, with actors that wait for the recorded answers and a clock that stands
  * still; answers the first step at which it diverges, or null. Its effects are left out. Masked fields are what they were masked to, so a guard on one may decide differently.
@@ -47,9 +85,15 @@ export function replay(machine: AnyStateMachine, recording: Recording): Departur
   const silent = fromCallback(() => undefined);
   const names = Object.keys(machine.implementations.actors ?? {});
   const actors = Object.fromEntries(names.map((name) => [name, silent]));
+  const taken: string[] = [];
   const actor = createActor(withoutEffects(machine).provide({ actors }), {
     input: recording.input,
     clock: new SimulatedClock(),
+    inspect: (inspected) => {
+      const { rootId, actorRef } = inspected;
+      if (inspected.type === '@xstate.microstep' && actorRef.sessionId === rootId)
+        taken.push(...inspected._transitions.map(transitionId));
+    },
   });
   const failed: unknown[] = [];
   actor.subscribe({ error: (error) => failed.push(error) });
@@ -62,11 +106,21 @@ export function replay(machine: AnyStateMachine, recording: Recording): Departur
   const differs = (expected: Plain) => textOf(expected) !== textOf(found());
   try {
     if (differs(recording.start))
-      return { step: 0, cause: 'the start', expected: recording.start, found: found() };
+      return {
+        step: 0,
+        kind: 'state',
+        cause: 'the start',
+        expected: recording.start,
+        found: found(),
+      };
     for (const [place, step] of recording.steps.entries()) {
+      taken.length = 0;
       actor.send(eventOf(step));
+      const at = { step: place + 1, cause: causeText(step) };
       if (step.expected !== null && differs(step.expected))
-        return { step: place + 1, cause: causeText(step), expected: step.expected, found: found() };
+        return { ...at, kind: 'state', expected: step.expected, found: found() };
+      const departure = failed.length === 0 ? otherwise(step, actor.getSnapshot(), taken) : null;
+      if (departure) return { ...at, ...departure };
     }
     return null;
   } finally {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate';
 import { createRecorder } from '../../charts/recordings/recorder';
-import { parseRecording, type Recording } from '../../charts/recordings/recording';
+import { parseRecording, type Recording, type SeenDoing } from '../../charts/recordings/recording';
 import { replay } from '../../charts/recordings/replay';
 
 type Answer = { ok: boolean };
@@ -92,17 +92,53 @@ it('records what happened, what came of it, and when', () => {
     input: { tries: 0 },
     start: 'asking',
     steps: [
-      { kind: 'result', actor: 'pay', output: { ok: false }, elapsed: 0, expected: 'refused' },
+      {
+        kind: 'result',
+        actor: 'pay',
+        output: { ok: false },
+        elapsed: 0,
+        expected: 'refused',
+        taken: ['paying.asking|xstate.done.actor.pay|1'],
+      },
       {
         kind: 'time',
         event: { type: 'xstate.after.patience.paying.refused' },
         elapsed: 5_000,
         expected: 'failed',
+        taken: ['paying.refused|xstate.after.patience.paying.refused|0'],
       },
-      { kind: 'event', event: { type: 'retried' }, elapsed: 0, expected: 'asking' },
-      { kind: 'failure', actor: 'pay', error: { error: '•••' }, elapsed: 0, expected: 'failed' },
-      { kind: 'event', event: { type: 'retried' }, elapsed: 0, expected: 'asking' },
-      { kind: 'result', actor: 'pay', output: { ok: true }, elapsed: 0, expected: 'paid' },
+      {
+        kind: 'event',
+        event: { type: 'retried' },
+        elapsed: 0,
+        expected: 'asking',
+        taken: ['paying.failed|retried|0'],
+        context: { tries: 1 },
+      },
+      {
+        kind: 'failure',
+        actor: 'pay',
+        error: { error: '•••' },
+        elapsed: 0,
+        expected: 'failed',
+        taken: ['paying.asking|xstate.error.actor.pay|0'],
+      },
+      {
+        kind: 'event',
+        event: { type: 'retried' },
+        elapsed: 0,
+        expected: 'asking',
+        taken: ['paying.failed|retried|0'],
+        context: { tries: 2 },
+      },
+      {
+        kind: 'result',
+        actor: 'pay',
+        output: { ok: true },
+        elapsed: 0,
+        expected: 'paid',
+        taken: ['paying.asking|xstate.done.actor.pay|0'],
+      },
     ],
   });
 });
@@ -114,10 +150,41 @@ it('takes the machine the same way again, from a file', () => {
 it('names the first step at which a changed machine diverges', () => {
   expect(replay(versionOf('2.0.0', 'thanked'), recording)).toEqual({
     step: 6,
+    kind: 'state',
     cause: 'pay answered',
     expected: 'paid',
     found: 'thanked',
   });
+});
+
+it('names what else is otherwise though the same states are met: the way, the data, the tags', () => {
+  const [first, ...rest] = recording.steps;
+  if (!first) throw new Error('no steps');
+  const by = (change: Partial<SeenDoing>) => ({
+    ...recording,
+    steps: [{ ...first, ...change }, ...rest],
+  });
+  const at = { step: 1, cause: 'pay answered' };
+  expect(replay(current, by({ taken: ['paying.asking|xstate.done.actor.pay|0'] }))).toEqual({
+    ...at,
+    kind: 'way',
+    expected: ['paying.asking|xstate.done.actor.pay|0'],
+    found: ['paying.asking|xstate.done.actor.pay|1'],
+  });
+  expect(replay(current, by({ context: { tries: 7 } }))).toEqual({
+    ...at,
+    kind: 'context',
+    field: 'tries',
+    expected: 7,
+    found: 0,
+  });
+  expect(replay(current, by({ tags: ['busy'] }))).toEqual({
+    ...at,
+    kind: 'tags',
+    expected: ['busy'],
+    found: [],
+  });
+  expect(replay(current, by({ context: { tries: '•••' } }))).toBeNull();
 });
 
 it.each([

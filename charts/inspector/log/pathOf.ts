@@ -6,5 +6,7 @@ import type { Recording } from '../../recordings/recording';
  */
 export const pathOf = (recording: Recording): Recording => ({
   ...recording,
-  steps: recording.steps.map((step) => (step.kind === 'time' ? step : { ...step, elapsed: 0 })),
+  steps: recording.steps.map(({ taken: _taken, context: _context, tags: _tags, ...step }) =>
+    step.kind === 'time' ? step : { ...step, elapsed: 0 },
+  ),
 });

@@ -1,3 +1,4 @@
+import { changedFields } from '../../recordings/alike';
 import type {
   RecordedCause,
   RecordedEvent,
@@ -5,6 +6,7 @@ import type {
   Recording,
 } from '../../recordings/recording';
 import { RECORDING_FORMAT } from '../../recordings/recording';
+import { applyChanges } from '../watch/changes';
 import type { LoggedActor, LoggedStep } from './known';
 
 const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
@@ -22,20 +24,29 @@ function causeOf({ event, from, actor }: LoggedStep): RecordedCause {
  * What an actor lived through, up to a step of the log, in the form that is saved, replayed and given to testers
  * as a path; it ends where the actor went on unseen. Null for what is no machine, or was not watched from its start.
  */
-export function recordingOf(
-  { seen, steps, gap = Infinity }: LoggedActor,
-  until = Infinity,
-): Recording | null {
+export function recordingOf(actor: LoggedActor, until = Infinity): Recording | null {
+  const { seen, steps, gap = Infinity } = actor;
   if (!seen.machine || !seen.isWhole) return null;
   let at = seen.at;
   let value = seen.value;
+  let context = seen.context;
   const recorded = steps
     .filter(({ n, event }) => n <= Math.min(until, gap) && event.type !== 'xstate.stop')
     .map((step): RecordedStep => {
       value = step.value ?? value;
       const elapsed = Math.max(0, Math.round(step.at - at));
       at = step.at;
-      return { ...causeOf(step), elapsed, expected: value };
+      const after = applyChanges(context, step.changes ?? []);
+      const fields = changedFields(context, after);
+      context = after;
+      return {
+        ...causeOf(step),
+        elapsed,
+        expected: value,
+        ...(step.taken && { taken: step.taken }),
+        ...(Object.keys(fields).length > 0 && { context: fields }),
+        ...(step.tags && { tags: [...step.tags].sort() }),
+      };
     });
   return {
     format: RECORDING_FORMAT,

@@ -48,6 +48,8 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
       ...(step.kind === 'time' && { from: id }),
       value,
       active: activeOf(chart, value),
+      ...(step.taken && { taken: step.taken }),
+      ...(step.tags && { tags: step.tags }),
     };
   });
   const last = steps.at(-1);

@@ -8,7 +8,7 @@ import { pathOf } from '../log/pathOf';
 import { recordingOf } from '../log/recordingOf';
 import { activeOf } from '../log/replayed';
 import { sharedText } from '../log/share';
-import { labelsFor, leavesOf, stateName, useReading } from './context';
+import { labelsFor, leavesOf, stateName, transitionOf, useReading } from './context';
 import { saveFile } from './files';
 import { keep, keptAs } from './kept';
 
@@ -71,6 +71,23 @@ export function RecordingBar({ actor, at, machine }: Props) {
     return leaves.map((state) => stateName(state, labelsFor(chart, set))).join(' · ');
   };
 
+  const wayOf = (id: Plain) => {
+    const chart = charts.get(name);
+    const taken = chart && typeof id === 'string' ? transitionOf(chart, id) : undefined;
+    if (!chart || !taken) return String(id);
+    const labels = labelsFor(chart, set);
+    const targets = taken.targets.flatMap((to) => {
+      const state = chart.chart.states.find((one) => one.id === to);
+      return state ? [stateName(state, labels)] : [];
+    });
+    return `${labels.event(taken)} → ${targets.join(', ') || texts.stays}`;
+  };
+  const toldAs = (kind: Departure['kind'], value: Plain) => {
+    if (kind === 'state') return placeOf(value);
+    if (kind === 'way' && Array.isArray(value)) return value.map(wayOf).join('; ') || texts.stays;
+    return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
+  };
+
   return (
     <div className="insp-recording">
       {actor.gap !== undefined && (at ?? Number.POSITIVE_INFINITY) > actor.gap && (
@@ -110,10 +127,15 @@ export function RecordingBar({ actor, at, machine }: Props) {
             <dl>
               <dt>{texts.event}</dt>
               <dd>{replayed.divergence.cause}</dd>
+              <dt>{texts.differsIn}</dt>
+              <dd>
+                {texts.kindsOfDifference[replayed.divergence.kind]}{' '}
+                <bdi>{replayed.divergence.field}</bdi>
+              </dd>
               <dt>{texts.expected}</dt>
-              <dd>{placeOf(replayed.divergence.expected)}</dd>
+              <dd>{toldAs(replayed.divergence.kind, replayed.divergence.expected)}</dd>
               <dt>{texts.found}</dt>
-              <dd>{placeOf(replayed.divergence.found)}</dd>
+              <dd>{toldAs(replayed.divergence.kind, replayed.divergence.found)}</dd>
             </dl>
           </div>
         )}

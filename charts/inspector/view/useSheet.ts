@@ -16,6 +16,9 @@ const within = (value: number, least: number, most: number) =>
 /** Below this size a drawing is not read any more (its small texts have 11.5 pixels): better a part of it. */
 export const readable = 0.79;
 
+/** Room around a drawing in its window, as the style sheet has it. */
+const around = { x: 40, y: 48 };
+
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -67,7 +70,7 @@ export function useSheet(drawing: Drawing | null, level: string, part: string | 
     const element = box.current;
     const { drawing: shown } = latest.current;
     if (!element || !shown) return;
-    const [across, down] = [element.clientWidth - 16, element.clientHeight - 16];
+    const [across, down] = [element.clientWidth - around.x, element.clientHeight - around.y];
     setScale(within(Math.min(1, across / shown.width, down / shown.height), least, 1));
   }, []);
 

@@ -112,6 +112,13 @@ export const inspector: InspectorTexts = {
   sameWay: (version) => `تسلك الآلة الحالية (${version}) الطريق المسجّل.`,
   differs: (step, version) => `تسلك الآلة الحالية (${version}) طريقًا آخر عند الخطوة ${step}.`,
   differsAtStart: (version) => `تبدأ الآلة الحالية (${version}) من موضع آخر.`,
+  differsIn: 'موضع الاختلاف',
+  kindsOfDifference: {
+    state: 'الحالة',
+    way: 'الطريق المسلوك',
+    context: 'البيانات:',
+    tags: 'الوسوم',
+  },
   expected: 'المسجّل',
   found: 'الآن',
   noMachine: 'لم تعد هنا آلة بهذا الاسم.',

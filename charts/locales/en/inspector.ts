@@ -112,6 +112,13 @@ export const inspector = {
   differs: (step: number, version: string) =>
     `The current machine (${version}) goes another way at step ${step}.`,
   differsAtStart: (version: string) => `The current machine (${version}) starts elsewhere.`,
+  differsIn: 'What differs',
+  kindsOfDifference: {
+    state: 'the state',
+    way: 'the way taken',
+    context: 'the data:',
+    tags: 'the tags',
+  },
   expected: 'Recorded',
   found: 'Now',
   noMachine: 'There is no such machine here any more.',

@@ -113,6 +113,13 @@ export const inspector: InspectorTexts = {
   sameWay: (version) => `La máquina actual (${version}) sigue el camino grabado.`,
   differs: (step, version) => `La máquina actual (${version}) toma otro camino en el paso ${step}.`,
   differsAtStart: (version) => `La máquina actual (${version}) empieza en otro punto.`,
+  differsIn: 'Qué difiere',
+  kindsOfDifference: {
+    state: 'el estado',
+    way: 'el camino tomado',
+    context: 'los datos:',
+    tags: 'las etiquetas',
+  },
   expected: 'Grabado',
   found: 'Ahora',
   noMachine: 'Esa máquina ya no existe aquí.',

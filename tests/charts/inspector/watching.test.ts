@@ -224,8 +224,22 @@ describe('a recording of what was watched', () => {
     const recording = recordingOf(lightIn(known()));
     if (!recording) throw new Error('nothing was recorded');
     expect(recording.steps).toEqual([
-      { kind: 'event', event: { type: 'light.switched' }, elapsed: 300, expected: 'checking' },
-      { kind: 'result', actor: 'fuse', output: { ok: true }, elapsed: 0, expected: 'on' },
+      {
+        kind: 'event',
+        event: { type: 'light.switched' },
+        elapsed: 300,
+        expected: 'checking',
+        taken: ['light.off|light.switched|0'],
+        context: { presses: 1 },
+      },
+      {
+        kind: 'result',
+        actor: 'fuse',
+        output: { ok: true },
+        elapsed: 0,
+        expected: 'on',
+        taken: ['light.checking|xstate.done.actor.fuse|0'],
+      },
     ]);
     expect(replay(lightMachine, recording)).toBeNull();
     expect(pathOf(recording).steps[0]?.elapsed).toBe(0);
@@ -245,6 +259,7 @@ describe('a recording of what was watched', () => {
     const careful = lightMachine.provide({ guards: { isWhole: () => false } });
     expect(replay(careful, recording)).toEqual({
       step: 2,
+      kind: 'state',
       cause: 'fuse answered',
       expected: 'on',
       found: 'off',

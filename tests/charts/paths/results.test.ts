@@ -185,6 +185,7 @@ describe('a mistake', () => {
     const recording = parseRecording(readFileSync(failure?.recording ?? '', 'utf8'));
     expect(replay(broken.machine, recording)).toEqual({
       step: failure?.step,
+      kind: 'state',
       cause: 'unlock',
       expected: 'shut',
       found: 'open',
