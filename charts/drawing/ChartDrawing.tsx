@@ -28,7 +28,12 @@ export function ChartDrawing(props: Props) {
   const rest = nodes.filter((node) => !frames.includes(node));
   const drawn = (list: typeof nodes) =>
     list.map((node) => (
-      <Node key={node.id} {...{ node, rtl, marks, hrefOf, canWalk }} title={titles[node.state]} />
+      <Node
+        key={node.id}
+        {...{ node, rtl, marks, hrefOf }}
+        place={canWalk ? nodes.indexOf(node) : null}
+        title={titles[node.state]}
+      />
     ));
   const ends = canWalk ? endsIn(drawing) : null;
   return (

@@ -9,7 +9,8 @@ interface Props {
   marks: Marks;
   title: string | undefined;
   hrefOf: HrefOf | undefined;
-  canWalk: boolean;
+  /** Where it stands among all, if it may be walked to. */
+  place: number | null;
 }
 
 const radiusOf = { leaf: 10, final: 10, group: 14, region: 12, anywhere: 12, point: 0 } as const;
@@ -30,15 +31,16 @@ function PointNode({ node }: { node: DrawnNode }) {
 }
 
 /** A state as a part of the tree that they are. */
-const treeItem = ({ depth, parent, box }: DrawnNode) => ({
+const treeItem = ({ depth, parent, box }: DrawnNode, place: number) => ({
   role: 'treeitem',
   tabIndex: parent === null ? 0 : -1,
   'aria-level': depth + 1,
   'aria-label': box ? headText(box) : undefined,
   'data-parent': parent ?? undefined,
+  'data-place': place,
 });
 
-export function Node({ node, rtl, marks, title, hrefOf, canWalk }: Props) {
+export function Node({ node, rtl, marks, title, hrefOf, place }: Props) {
   if (node.shape === 'point') return <PointNode node={node} />;
   const { x, y, width, height, box, shape } = node;
   const mark = node.kind === 'state' ? marks[node.state] : undefined;
@@ -54,7 +56,7 @@ export function Node({ node, rtl, marks, title, hrefOf, canWalk }: Props) {
     <g
       className={classes.filter(Boolean).join(' ')}
       data-state={node.kind === 'state' ? node.state : undefined}
-      {...(canWalk && node.kind === 'state' && treeItem(node))}
+      {...(place !== null && node.kind === 'state' && treeItem(node, place))}
     >
       {(mark || title) && <title>{mark?.title ?? title}</title>}
       <rect className="frame" x={x} y={y} width={width} height={height} rx={radius} />

@@ -9,7 +9,10 @@ const all = (svg: Element, selector: string) => [...svg.querySelectorAll<SVGElem
 
 /** States in the order of the tree, each before those in it. */
 function statesIn(svg: Element): SVGElement[] {
-  const states = all(svg, '[role="treeitem"]');
+  // What holds others is drawn before the rest, whatever its place.
+  const states = all(svg, '[role="treeitem"]').sort(
+    (a, b) => Number(a.dataset.place) - Number(b.dataset.place),
+  );
   const below = (parent: string): SVGElement[] =>
     states
       .filter(({ dataset }) => (dataset.parent ?? '') === parent)

@@ -165,9 +165,14 @@ identityTest('a logout is watched, walked back through and replayed', async ({ p
     .setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(path)) });
   await inspector.getByRole('button', { name: 'Replay on the current machine' }).click();
   await expect(inspector.getByText('goes another way at step 1.')).toBeVisible();
-  await expect(inspector.getByRole('status').filter({ hasText: 'Recorded' })).toContainText(
-    'Stayed',
-  );
+  const verdict = inspector.getByRole('status').filter({ hasText: 'Recorded' });
+  await expect(verdict).toContainText('Stayed');
+  await inspector.reload();
+  await expect(inspector.getByText('goes another way at step 1.')).toBeVisible();
+  await expect(verdict).toContainText('the state');
+  await inspector.getByRole('treeitem', { name: /^Who is shopping/ }).click();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('logout');
+  await expect(inspector.getByRole('button', { name: /Logout .* to Logged out/ })).toBeVisible();
   await inspector
     .getByLabel('Open a recording')
     .setInputFiles({ ...file, buffer: Buffer.from('{}') });
@@ -189,13 +194,83 @@ test('a chart is opened by its address, searched, folded and read, without acces
   await page.getByLabel('Find a state').fill('lost');
   await expect(page).toHaveURL(/#tracking\.lost/);
   await expect(page.locator('[data-state="tracking.lost"]')).toBeInViewport();
+  await page.getByRole('button', { name: 'In detail' }).click();
   await page.getByRole('button', { name: 'Fold: tracking.streaming' }).click();
   await expect(page.locator('[data-state="tracking.streaming.live"]')).toHaveCount(0);
   await page.getByLabel('Developer’s names').check();
   await expect(page.locator('svg').getByText('polling', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'In words' }).click();
+  await page.getByLabel('Find a state').fill('polling');
   await expect(page.getByRole('table').first()).toContainText('tracking.polling');
+  await expect(page.getByRole('table').first()).not.toContainText('tracking.lost');
   expect((await axeOn(page).analyze()).violations).toEqual([]);
+});
+
+test('checkout is read at one look, walked by keys, and stays where it is in another language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/inspector#checkout.placing');
+  const drawing = page.locator('.insp-paper > svg');
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => document.fonts.ready);
+  const least = () =>
+    drawing.evaluate((svg: SVGSVGElement) => {
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      const sizes = [...svg.querySelectorAll('text')].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      return Math.min(...sizes) * scale;
+    });
+  expect(await least()).toBeGreaterThanOrEqual(9);
+  await expect(drawing.getByText(/^5 states: Settling · Quoting/)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Skip to the drawing' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('treeitem', { name: 'Checkout', exact: true })).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(
+    page.getByRole('link', { name: /: Arriving → / }).and(page.locator(':focus')),
+  ).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'In detail' }).click();
+  const map = page.getByRole('img', { name: 'Where this is in the drawing' });
+  await expect(map).toBeVisible();
+  const placing = page.locator('[data-state="checkout.placing"]');
+  await page.getByLabel('Find a state').fill('checkout.placing');
+  await expect(placing).toHaveClass(/chosen/);
+  const middle = async () => {
+    const box = await placing.boundingBox();
+    if (!box) throw new Error('not drawn');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await placing.scrollIntoViewIfNeeded();
+  await expect(placing).toBeInViewport({ ratio: 1 });
+  const before = await middle();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(drawing.getByText('إتمام الطلب').first()).toBeAttached();
+  await expect(placing).toHaveClass(/chosen/);
+  await expect(placing).toBeInViewport({ ratio: 0.9 });
+  const after = await middle();
+  expect(Math.abs(after.y - before.y)).toBeLessThan(260);
+  const handle = page.getByRole('separator', { name: 'الحجم: المسارات' });
+  const width = Number(await handle.getAttribute('aria-valuenow'));
+  await handle.press('ArrowLeft');
+  await expect(handle).toHaveAttribute('aria-valuenow', String(width + 16));
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+});
+
+test('a page that nobody watches loads nothing of the inspector', async ({ page, context }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const ofInspector = () => loaded.filter((path) => path.includes('/inspector'));
+  await enterModule(page);
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  expect(ofInspector()).toEqual([]);
+  await openInspector(context);
+  await expect.poll(ofInspector).not.toEqual([]);
 });
 
 test('anything is found in any language, and the map shows what runs', async ({

@@ -49,7 +49,24 @@ export function standingAt(actor: LoggedActor, n: number): Omit<Standing, 'conte
   return standing;
 }
 
+/** The context after so many steps of a list, which grows while somebody looks. */
+const latest = new WeakMap<
+  readonly LoggedStep[],
+  { first: Plain; count: number; context: Plain }
+>();
+
+/** The context after the last step: from where it was known last, so that each step is applied once. */
+function contextNow({ seen, steps }: LoggedActor): Plain {
+  const before = latest.get(steps);
+  const known = before?.first === seen.context ? before : { count: 0, context: seen.context };
+  const changes = steps.slice(known.count).flatMap((step) => step.changes ?? []);
+  const context = applyChanges(known.context, changes);
+  latest.set(steps, { first: seen.context, count: steps.length, context });
+  return context;
+}
+
 export function contextAt(actor: LoggedActor, n: number): Plain {
+  if (n >= (actor.steps.at(-1)?.n ?? 0)) return contextNow(actor);
   const changes = actor.steps.filter((step) => step.n <= n).flatMap((step) => step.changes ?? []);
   return applyChanges(actor.seen.context, changes);
 }

@@ -20,6 +20,8 @@ import {
 
 /** Steps kept; the oldest go when there are more. */
 const most = 6_000;
+/** How many more there may be before these go, all at once. */
+const slack = 600;
 
 export interface Log {
   subscribe(listener: () => void): () => void;
@@ -92,8 +94,8 @@ export function createLog(channel: Channel, options: Options = {}): Log {
     steps.push(logged);
   };
 
-  const prune = (left: number = most) => {
-    if (steps.length <= left) return;
+  const prune = (left: number, over: number) => {
+    if (steps.length <= over) return;
     const first = steps[steps.length - left]?.n ?? Number.POSITIVE_INFINITY;
     steps = steps.filter(({ n }) => n >= first);
     for (const [id, actor] of actors) {
@@ -123,7 +125,7 @@ export function createLog(channel: Channel, options: Options = {}): Log {
     } else if (message.kind === 'seen' && before?.isUnderstood) {
       steps = [...steps];
       for (const seen of message.seen) isStep(seen) ? takeStep(seen) : meet(page, seen);
-      prune();
+      prune(most, most + slack);
     } else if (message.kind === 'left' && before) {
       pages.set(page, { ...before, isHere: false });
       for (const [id, actor] of actors)
@@ -157,7 +159,7 @@ export function createLog(channel: Channel, options: Options = {}): Log {
       changed();
     },
     kept: (left) => {
-      prune(left);
+      prune(left, left);
       return keptOf({ pages, actors, steps });
     },
     close: () => {

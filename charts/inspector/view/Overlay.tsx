@@ -54,7 +54,7 @@ export function Overlay(props: Props) {
         const timer = isLive ? timerOf(timers, node.id) : undefined;
         return (
           <span key={node.id} className="insp-pill" style={at(node, 'start')}>
-            <span>
+            <span style={node.isFolded ? { maxWidth: node.width * scale - 8 } : undefined}>
               <i aria-hidden="true" />
               {isLive ? texts.hereNow : texts.takenHere}
               {node.isFolded && <b>{placeIn(node.id).join(' · ')}</b>}

@@ -39,14 +39,17 @@ export function RecordingBar({ actor, at, machine }: Props) {
     setSaid('');
     setReplayed(keptAs(sessionStorage, placeOfReplays, isReplays)?.[id] ?? null);
   }, [id]);
-  const recording = recordingOf(actor, at ?? undefined);
-  if (!recording) return <p className="insp-soft">{texts.notWhole}</p>;
+  const { machine: recorded, isWhole } = actor.seen;
+  if (!recorded || !isWhole) return <p className="insp-soft">{texts.notWhole}</p>;
 
-  const name = recording.machine;
-  const save = (kind: string, one: Recording) =>
-    saveFile(`${name}.${kind}.json`, `${JSON.stringify(one, null, 2)}\n`);
+  const name = recorded.id;
+  /** Not before it is asked for: a flow may take a thousand steps a second. */
+  const made = () => recordingOf(actor, at ?? undefined);
+  const save = (kind: string, one: Recording | null) =>
+    one && saveFile(`${name}.${kind}.json`, `${JSON.stringify(one, null, 2)}\n`);
   const share = async () => {
-    const text = await sharedText(recording);
+    const recording = made();
+    const text = recording && (await sharedText(recording));
     if (text === null) return setSaid(texts.tooLong);
     const address = `${location.origin}${location.pathname}#recording=${text}`;
     const copied = await navigator.clipboard.writeText(address).then(
@@ -57,7 +60,8 @@ export function RecordingBar({ actor, at, machine }: Props) {
   };
   const run = async () => {
     const current = (await machine?.(name)) ?? null;
-    if (!current) return setSaid(texts.noMachine);
+    const recording = made();
+    if (!current || !recording) return setSaid(texts.noMachine);
     setSaid('');
     const now = { version: current.version ?? '?', divergence: replay(current, recording) };
     setReplayed(now);
@@ -94,13 +98,19 @@ export function RecordingBar({ actor, at, machine }: Props) {
         <p className="insp-soft">{texts.gap}</p>
       )}
       <div className="insp-group">
-        <button type="button" onClick={() => save('recording', recording)}>
+        <button type="button" onClick={() => save('recording', made())}>
           {texts.save}
         </button>
         <button type="button" onClick={() => void share()}>
           {texts.copyLink}
         </button>
-        <button type="button" onClick={() => save('path', pathOf(recording))}>
+        <button
+          type="button"
+          onClick={() => {
+            const recording = made();
+            save('path', recording && pathOf(recording));
+          }}
+        >
           {texts.path}
         </button>
         {machine && (

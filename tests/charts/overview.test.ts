@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { collapsed } from '../../charts/drawing/collapse';
+import { mirrored } from '../../charts/drawing/mirror';
+import { samePlace } from '../../charts/drawing/samePlace';
+import { rowText } from '../../charts/drawing/spoken';
+import { layOut } from '../../charts/layout/layout';
+import { movedScore } from '../../charts/layout/near';
+import { overlapsIn } from '../../charts/layout/overlaps';
+import { layOutOverview } from '../../charts/layout/overview';
+import type { Chart } from '../../charts/model/chart';
+import { transitionsOf } from '../../charts/model/chart';
+import { wordLabels } from '../../charts/model/labels';
+import { overviewOf } from '../../charts/model/overview';
+import { readChart } from '../../charts/model/readChart';
+
+const shop = readChart(
+  createMachine({
+    id: 'shop',
+    initial: 'looking',
+    states: {
+      looking: { on: { chosen: 'buying', asked: 'buying.pay.owing' } },
+      buying: {
+        type: 'parallel',
+        on: { left: 'looking' },
+        states: {
+          pay: {
+            initial: 'owing',
+            states: {
+              owing: { on: { paid: 'paying', gone: '#shop.done' } },
+              paying: { on: { gone: '#shop.done', back: 'owing' } },
+            },
+          },
+          pack: {
+            initial: 'a',
+            states: { a: {}, b: {}, c: {}, d: {}, e: { initial: 'x', states: { x: {} } } },
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+  }),
+);
+const labelsOf = (chart: Chart, language = 'en') => wordLabels(chart, {}, language);
+
+it('tells of a chart’s first level what is inside its states, and the ways between these', () => {
+  const overview = overviewOf(shop, labelsOf(shop));
+  if (!overview) throw new Error('no overview');
+  const { chart, folded, labels, meant } = overview;
+  expect(chart.states.map(({ id }) => id)).toEqual([
+    'shop',
+    'shop.looking',
+    'shop.buying',
+    'shop.buying.pay',
+    'shop.buying.pack',
+    'shop.done',
+  ]);
+  expect(folded).toEqual(['shop.buying.pay', 'shop.buying.pack']);
+  const texts = chart.states.flatMap((state) => labels.state(state).text ?? []);
+  expect(texts).toEqual(['2 states: Owing · Paying', '6 states: A · B · C · D …']);
+  expect(
+    transitionsOf(chart).map(({ source, event, targets }) => [source, event, ...targets]),
+  ).toEqual([
+    ['shop.looking', 'chosen', 'shop.buying'],
+    ['shop.looking', 'asked', 'shop.buying.pay'],
+    ['shop.buying', 'left', 'shop.looking'],
+    ['shop.buying.pay', 'gone', 'shop.done'],
+  ]);
+  expect(meant.get('shop.buying.pay.owing|gone|0')).toEqual([
+    'shop.buying.pay.owing|gone|0',
+    'shop.buying.pay.paying|gone|0',
+  ]);
+});
+
+it('draws it smaller, with nothing over another, and knows what each way stands for', async () => {
+  const [whole, first] = await Promise.all([
+    layOut(shop, labelsOf(shop)),
+    layOutOverview(shop, labelsOf(shop)),
+  ]);
+  if (!first) throw new Error('no overview');
+  expect(overlapsIn(first)).toEqual([]);
+  expect(first.width * first.height).toBeLessThan(whole.width * whole.height * 0.7);
+  expect(first.nodes.filter(({ isFolded }) => isFolded).map(({ id }) => id)).toEqual([
+    'shop.buying.pay',
+    'shop.buying.pack',
+  ]);
+  expect(first.edges.find(({ to }) => to === 'shop.done')?.transitions).toEqual([
+    'shop.buying.pay.owing|gone|0',
+    'shop.buying.pay.paying|gone|0',
+  ]);
+  const flat = readChart(createMachine({ id: 'flat', initial: 'a', states: { a: {}, b: {} } }));
+  expect(overviewOf(flat, labelsOf(flat))).toBeNull();
+});
+
+it('says of a folded state what is in it', async () => {
+  const drawing = await layOut(shop, labelsOf(shop, 'es'));
+  const folded = collapsed(drawing, new Set(['shop.buying.pay']));
+  const pay = folded.nodes.find(({ id }) => id === 'shop.buying.pay');
+  expect(pay?.isFolded).toBe(true);
+  expect(pay?.box?.rows.map(rowText)).toEqual(['Pay', '2 estados: Owing · Paying']);
+  expect(pay?.height).toBeGreaterThanOrEqual(pay?.box?.height ?? Number.POSITIVE_INFINITY);
+  expect(overlapsIn(folded)).toEqual([]);
+});
+
+it('finds the same place in another language, mirrored or not', async () => {
+  const drawing = await layOut(shop, labelsOf(shop));
+  const turned = mirrored(drawing);
+  const node = drawing.nodes.find(({ id }) => id === 'shop.looking');
+  const same = turned.nodes.find(({ id }) => id === 'shop.looking');
+  if (!node || !same) throw new Error('not drawn');
+  const point = { x: node.x + node.width / 4, y: node.y + node.height / 2 };
+  expect(samePlace(drawing, turned, point)).toEqual({
+    x: same.x + same.width / 4,
+    y: same.y + same.height / 2,
+  });
+  const beside = { x: node.x - 10, y: node.y - 30 };
+  const first = { ...drawing, nodes: [node] };
+  expect(samePlace(first, { ...turned, nodes: [same] }, beside)).toEqual({
+    x: same.x - 10,
+    y: same.y - 30,
+  });
+});
+
+it('lays a chart out near to how it stood, and as it stood where only words within it changed', async () => {
+  const drawing = await layOut(shop, labelsOf(shop));
+  const again = await layOut(shop, labelsOf(shop), drawing);
+  expect(movedScore(drawing, again)).toBe(0);
+  const more = structuredClone(shop);
+  const [root, looking] = more.states;
+  const first = looking?.transitions[0];
+  if (!root || !looking || !first) throw new Error('no states');
+  root.children.push('shop.new');
+  more.states.push({ ...looking, id: 'shop.new', key: 'new', transitions: [] });
+  looking.transitions.push({
+    ...first,
+    id: 'shop.looking|new|0',
+    event: 'new',
+    targets: ['shop.new'],
+  });
+  const near = await layOut(more, labelsOf(more), drawing);
+  const anew = await layOut(more, labelsOf(more));
+  expect(movedScore(drawing, near)).toBeLessThanOrEqual(movedScore(drawing, anew));
+  expect(overlapsIn(near)).toEqual([]);
+});
