@@ -8,7 +8,7 @@ import type {
   ChartTransition,
   Plain,
 } from '../model/chart';
-import { type Change, type Comparison, type Difference, idInChart } from '../model/compare';
+import { type Change, type Comparison, idInChart, type PartDifference } from '../model/compare';
 import type { Labels } from '../model/labels';
 
 /** What became of a state or transition, in words: each part that is otherwise, as it was and as it is. */
@@ -63,7 +63,7 @@ const invokeText = ({ src, given, input }: ChartInvoke, labels: Labels, texts: A
 };
 
 /** What is said of a part on one side; of what is told by nothing but data, the data. */
-function sideText(difference: Difference, place: Place, texts: AtlasTexts): string {
+function sideText(difference: PartDifference, place: Place, texts: AtlasTexts): string {
   const { part } = difference;
   const { side, labels, state, transition, nameOf } = place;
   const actions = (list: ChartAction[] = []) =>
@@ -93,7 +93,7 @@ function sideText(difference: Difference, place: Place, texts: AtlasTexts): stri
 }
 
 /** Of data with fields only those that are otherwise. */
-function narrowed(difference: Difference): Difference {
+function narrowed(difference: PartDifference): PartDifference {
   const { was, now } = difference;
   const isFields = (value: Plain): value is { [key: string]: Plain } =>
     typeof value === 'object' && value !== null && !Array.isArray(value);

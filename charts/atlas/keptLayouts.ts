@@ -86,7 +86,7 @@ export const keptLayout = (
   near?: string,
 ) =>
   kept(cache, keyOf(one, set, near), () =>
-    layOut(one.chart, labels, near === undefined ? undefined : (JSON.parse(near) as Drawing)),
+    layOut(one.chart, labels, near === undefined ? undefined : JSON.parse(near)),
   );
 
 /** Its first level; null where it is read whole, or has no second one. */

@@ -1,4 +1,4 @@
-import { walk } from '../drawing/walk';
+import { walkDrawing } from '../drawing/walk';
 import { openFinder } from './finder';
 
 /** What a page of the atlas does when it is read: language, theme, size and place of the drawing, search. */
@@ -158,7 +158,7 @@ document.addEventListener('keydown', (event) => {
   if (!(event.target instanceof Element)) return;
   // A search field takes the key for itself, to be emptied.
   if (event.key === 'Escape') event.target.closest<HTMLDialogElement>('dialog.finder')?.close();
-  if (!event.target.closest('.window') || walk(event)) return;
+  if (!event.target.closest('.window') || walkDrawing(event)) return;
   if (event.key === '+' || event.key === '=') zoom(1.25);
   else if (event.key === '-') zoom(0.8);
   else if (event.key === '0') showAll();

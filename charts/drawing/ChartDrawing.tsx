@@ -15,7 +15,7 @@ interface Props {
   titles?: Record<string, string> | undefined;
   /** Leads from what waits for another flow to that flow's chart. */
   hrefOf?: HrefOf | undefined;
-  /** Whether its states and ways take the focus, for keys that `walk` is given. */
+  /** Whether its states and ways take the focus, for keys that `walkDrawing` is given. */
   canWalk?: boolean | undefined;
 }
 

@@ -68,7 +68,7 @@ const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'A
  * Takes a key that was pressed on a state or way of a drawing: up and down lead through the states (or the ways of one),
  * forward and back along the ways; Enter chooses. Answers whether the key was one of these.
  */
-export function walk(event: KeyboardEvent): boolean {
+export function walkDrawing(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element))
     return false;
   const at = event.target.closest<SVGElement>('[role="treeitem"], [data-way]');

@@ -8,7 +8,7 @@ import { isKeptLog } from './log/keeping';
 import { createLog } from './log/log';
 import { type Channel, openChannel } from './protocol';
 import { Inspector } from './view/Inspector';
-import { keep, keptAs } from './view/kept';
+import { keepAs, keptAs } from './view/kept';
 import type { OpenStately } from './view/useStately';
 
 interface Options {
@@ -50,7 +50,7 @@ function Page({ options }: { options: Options }) {
     const opened = createLog(options.channel ?? openChannel(), { before });
     const onLeave = () => {
       // A browser has room for so much: of a long log the end is kept.
-      keptSteps.some((most) => keep(sessionStorage, keptPlace, opened.kept(most)));
+      keptSteps.some((most) => keepAs(sessionStorage, keptPlace, opened.kept(most)));
       opened.close();
     };
     addEventListener('pagehide', onLeave);

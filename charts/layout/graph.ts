@@ -8,7 +8,7 @@ import {
   statesById,
 } from '../model/chart';
 import type { Labels } from '../model/labels';
-import { summaryOf } from '../model/overview';
+import { insideText } from '../model/overview';
 import { anywhereBox, labelBox, stateBox, staysInside, summaryBox } from './boxes';
 import type { Box, DrawnEdge, DrawnNode } from './drawing';
 import { room } from './styles';
@@ -62,7 +62,7 @@ function addState(
     depth: ancestorsOf(state, states).length,
     shape: isHistory ? 'point' : shapeOf(state, states.get(parent ?? '')),
     box: isHistory ? null : stateBox(state, labels),
-    ...(hasSummary && { summary: summaryBox(summaryOf(state, chart, labels)) }),
+    ...(hasSummary && { summary: summaryBox(insideText(state, chart, labels)) }),
   });
 }
 

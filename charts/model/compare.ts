@@ -22,7 +22,7 @@ const parts = [
 export type Part = (typeof parts)[number];
 
 /** One thing that is otherwise than it was, as data; null for nothing. */
-export interface Difference {
+export interface PartDifference {
   part: Part;
   was: Plain;
   now: Plain;
@@ -32,7 +32,7 @@ export interface Difference {
 export interface Comparison {
   chart: Chart;
   changes: Record<string, Change>;
-  differences: Record<string, Difference[]>;
+  differences: Record<string, PartDifference[]>;
   /** The transition that each changed one was, and the state. */
   before: { states: Map<string, ChartState>; transitions: Map<string, ChartTransition> };
 }
@@ -73,7 +73,7 @@ function ofState(state: ChartState, { context }: Chart): Told {
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const plain = (value: unknown): Plain => JSON.parse(JSON.stringify(value ?? null));
 
-function differencesOf(was: Told, now: Told): Difference[] {
+function differencesOf(was: Told, now: Told): PartDifference[] {
   return parts.flatMap((part) =>
     alike(was[part], now[part]) ? [] : { part, was: plain(was[part]), now: plain(now[part]) },
   );
@@ -111,9 +111,9 @@ const asPast = (one: ChartTransition, as: 'removed' | 'was', id = one.id) => ({
 export function compareCharts(before: Chart, after: Chart): Comparison {
   const [old, now] = [statesById(before), statesById(after)];
   const changes: Record<string, Change> = {};
-  const differences: Record<string, Difference[]> = {};
+  const differences: Record<string, PartDifference[]> = {};
   const transitions = new Map<string, ChartTransition>();
-  const note = (id: string, found: Difference[]) => {
+  const note = (id: string, found: PartDifference[]) => {
     if (found.length === 0) return;
     changes[id] = 'changed';
     differences[id] = found;

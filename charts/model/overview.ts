@@ -13,7 +13,7 @@ import type { Labels } from './labels';
 const named = 4;
 
 /** What is in a state, in one line: how many states, and what the next ones are called. */
-export function summaryOf(state: ChartState, chart: Chart, labels: Labels): string {
+export function insideText(state: ChartState, chart: Chart, labels: Labels): string {
   const states = statesById(chart);
   const isInside = (one: ChartState) => ancestorsOf(one, states).some(({ id }) => id === state.id);
   const count = chart.states.filter((one) => one.type !== 'history' && isInside(one)).length;
@@ -103,7 +103,7 @@ export function overviewOf(chart: Chart, labels: Labels): Overview | null {
       transitions: leaving.get(state.id) ?? [],
     };
   });
-  const inside = new Map(folded.map((state) => [state.id, summaryOf(state, chart, labels)]));
+  const inside = new Map(folded.map((state) => [state.id, insideText(state, chart, labels)]));
   return {
     chart: { ...chart, states: kept },
     folded: folded.map(({ id }) => id),

@@ -9,11 +9,7 @@ const isUntold = (value: Plain) =>
   value === hidden || (typeof value === 'string' && /^\(.*\)$/.test(value)) || Number.isNaN(value);
 
 /** The first place, as a path, at which two values differ, as far as both may be told; null where there is none. */
-export function firstDifference(
-  recorded: Plain,
-  found: Plain,
-  path: string[] = [],
-): string[] | null {
+export function firstUnlike(recorded: Plain, found: Plain, path: string[] = []): string[] | null {
   if (isUntold(recorded) || isUntold(found)) return null;
   if (Array.isArray(recorded) && Array.isArray(found)) {
     const isPart = [...recorded, ...found].some(
@@ -22,7 +18,7 @@ export function firstDifference(
     if (!isPart && recorded.length !== found.length) return path;
     const length = Math.min(recorded.length, found.length);
     return firstOf(length, (place) =>
-      firstDifference(recorded[place] ?? null, found[place] ?? null, [...path, String(place)]),
+      firstUnlike(recorded[place] ?? null, found[place] ?? null, [...path, String(place)]),
     );
   }
   if (isFields(recorded) && isFields(found)) {
@@ -31,7 +27,7 @@ export function firstDifference(
     if (keys.some((key) => isUntold(key))) return null;
     return firstOf(keys.length, (place) => {
       const key = keys[place] ?? '';
-      return firstDifference(recorded[key] ?? null, found[key] ?? null, [...path, key]);
+      return firstUnlike(recorded[key] ?? null, found[key] ?? null, [...path, key]);
     });
   }
   return recorded === found ? null : path;

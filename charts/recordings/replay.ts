@@ -3,7 +3,7 @@ import type { Plain } from '../model/chart';
 import { snapshotOf } from '../model/snapshots';
 import { transitionId } from '../model/transitionId';
 import { withoutEffects } from '../model/withoutEffects';
-import { compared, firstDifference } from './alike';
+import { compared, firstUnlike } from './alike';
 import type { RecordedStep, Recording } from './recording';
 
 /** Where a machine left the way that was recorded; step 0 is the start. */
@@ -55,7 +55,7 @@ function otherwise(
     return { kind: 'way', expected: step.taken, found: [...taken] };
   const own = compared(context);
   for (const [field, recorded] of Object.entries(step.context ?? {})) {
-    const path = firstDifference(recorded, own[field] ?? null, [field]);
+    const path = firstUnlike(recorded, own[field] ?? null, [field]);
     if (!path) continue;
     const [expected, found] = [{ [field]: recorded }, own].map((whole) => valueAt(whole, path));
     return {

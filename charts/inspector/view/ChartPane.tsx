@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ChartTools } from './ChartTools';
 import { ChartView } from './ChartView';
-import { ChartWords } from './ChartWords';
 import { flowName, labelsFor, leavesWithin, stateName, useReading } from './context';
 import type { Shown } from './Overlay';
 import { useChart } from './useChart';
 import { useLevels } from './useLevels';
 import { useSheet } from './useSheet';
+import { WordsView } from './WordsView';
 
 interface Props extends Shown {
   id: string;
@@ -83,7 +83,7 @@ export function ChartPane(props: Props) {
       )}
       {view === 'drawing' && !drawing && <p className="insp-empty">{texts.loading}</p>}
       {view === 'words' && chart.value && labels && (
-        <ChartWords chart={chart.value.chart} labels={labels} wanted={wanted} />
+        <WordsView chart={chart.value.chart} labels={labels} wanted={wanted} />
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ChartDrawing } from '../../drawing/ChartDrawing';
 import { asRead } from '../../drawing/mirror';
-import { walk } from '../../drawing/walk';
+import { walkDrawing } from '../../drawing/walk';
 import type { Drawing } from '../../layout/drawing';
 import { useReading } from './context';
 import { MiniMap } from './MiniMap';
@@ -122,7 +122,7 @@ export function ChartView(props: Props) {
           const id = from?.dataset.state ?? from?.dataset.wayTo;
           if (id && !dragged.current) onChoose(id);
         }}
-        onKeyDown={(event) => walk(event.nativeEvent) || sheet.onKeyDown(event)}
+        onKeyDown={(event) => walkDrawing(event.nativeEvent) || sheet.onKeyDown(event)}
       >
         <div className="insp-sheet">
           <div

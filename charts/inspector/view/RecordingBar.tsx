@@ -10,7 +10,7 @@ import { activeOf } from '../log/replayed';
 import { sharedText } from '../log/share';
 import { labelsFor, leavesOf, stateName, transitionOf, useReading } from './context';
 import { saveFile } from './files';
-import { keep, keptAs } from './kept';
+import { keepAs, keptAs } from './kept';
 
 interface Props {
   actor: LoggedActor;
@@ -66,7 +66,7 @@ export function RecordingBar({ actor, at, machine }: Props) {
     const now = { version: current.version ?? '?', divergence: replay(current, recording) };
     setReplayed(now);
     const others = keptAs(sessionStorage, placeOfReplays, isReplays);
-    keep(sessionStorage, placeOfReplays, { ...others, [id]: now });
+    keepAs(sessionStorage, placeOfReplays, { ...others, [id]: now });
   };
   const placeOf = (value: Plain) => {
     const chart = charts.get(name);

@@ -56,7 +56,7 @@ export function Splitter({ pane, name, size, onSize }: Props) {
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => {
-        const outer = event.currentTarget.parentElement?.getBoundingClientRect();
+        const outer = event.currentTarget.closest('.insp-body')?.getBoundingClientRect();
         if (event.buttons === 1 && outer)
           onSize(sizeAt(pane, event, outer, isRtl(event.currentTarget)));
       }}

@@ -10,19 +10,25 @@ interface Props extends Pick<ReturnType<typeof usePanes>, 'panes' | 'resize'> {
 /** The lines between the drawing and what stands around it. */
 export function Splitters({ panes, resize, hasSide, hasTime }: Props) {
   const { texts } = useReading();
-  const names: [pane: Pane, name: string][] = [
-    ['start', texts.flows],
-    ...(hasSide ? [['side', texts.now] as [Pane, string]] : []),
-    ...(hasTime ? [['time', texts.events] as [Pane, string]] : []),
+  const all: { pane: Pane; name: string; isThere: boolean }[] = [
+    { pane: 'start', name: texts.flows, isThere: true },
+    { pane: 'side', name: texts.now, isThere: hasSide },
+    { pane: 'time', name: texts.events, isThere: hasTime },
   ];
-  return names.map(([pane, name]) => (
-    <Splitter
-      key={pane}
-      {...{ pane, name }}
-      size={panes[pane]}
-      onSize={(size) => resize(pane, size)}
-    />
-  ));
+  return (
+    <section className="insp-splitters" aria-label={texts.size}>
+      {all
+        .filter(({ isThere }) => isThere)
+        .map(({ pane, name }) => (
+          <Splitter
+            key={pane}
+            {...{ pane, name }}
+            size={panes[pane]}
+            onSize={(size) => resize(pane, size)}
+          />
+        ))}
+    </section>
+  );
 }
 
 /** Leads past all that stands before the drawing. */

@@ -13,7 +13,7 @@ export function keptAs<T>(
 }
 
 /** Keeps a value; answers whether the browser let it, and had room for it. */
-export function keep(storage: Storage, place: string, value: unknown): boolean {
+export function keepAs(storage: Storage, place: string, value: unknown): boolean {
   try {
     storage.setItem(place, JSON.stringify(value));
     return true;

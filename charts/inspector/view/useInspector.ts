@@ -3,7 +3,7 @@ import type { Known, LoggedActor } from '../log/known';
 import { contextAt, standingAt } from '../log/known';
 import type { Log } from '../log/log';
 import type { Standing } from '../protocol';
-import { keep, keptAs } from './kept';
+import { keepAs, keptAs } from './kept';
 
 /** What is looked at: an actor (or a chart alone), and the step of the log; null is live. */
 interface Looked {
@@ -62,7 +62,7 @@ export function useInspector(log: Log, opened: ReadonlyMap<string, LoggedActor>)
   const [at, setAt] = useState<number | null>(before?.at ?? null);
 
   useEffect(() => {
-    keep(sessionStorage, place, { ...picked, at, isFollowing });
+    keepAs(sessionStorage, place, { ...picked, at, isFollowing });
   }, [picked, at, isFollowing]);
 
   const moved = isFollowing && at === null ? lastMoved(known) : null;

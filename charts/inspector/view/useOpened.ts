@@ -4,7 +4,7 @@ import { type ChartList, loadChart } from '../charts';
 import type { LoggedActor } from '../log/known';
 import { actorOfRecording } from '../log/replayed';
 import { recordingIn } from '../log/share';
-import { keep, keptAs } from './kept';
+import { keepAs, keptAs } from './kept';
 
 const inAddress = () => /^#recording=(.+)$/.exec(location.hash)?.[1] ?? null;
 
@@ -28,7 +28,7 @@ export function useOpened(list: ChartList, onOpened: (id: string, last: number) 
         const actor = actorOfRecording(recording, chart, id);
         setOpened((before) => new Map(before).set(id, actor));
         const others = keptAs(sessionStorage, place, isRecordings);
-        keep(sessionStorage, place, { ...others, [id]: recording });
+        keepAs(sessionStorage, place, { ...others, [id]: recording });
         setProblem(null);
         onOpened(id, actor.steps.length);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keep, keptAs } from './kept';
+import { keepAs, keptAs } from './kept';
 
 export type Pane = 'start' | 'side' | 'time';
 
@@ -26,7 +26,7 @@ const usual: Panes = { start: 264, side: 344, time: 250, isFolded: null };
 const isPanes = (value: unknown): value is Partial<Panes> =>
   typeof value === 'object' && value !== null;
 
-export const within = (pane: Pane, size: number): number => {
+const within = (pane: Pane, size: number): number => {
   const [least, most] = limits[pane];
   return Math.round(Math.min(most, Math.max(least, size)));
 };
@@ -40,7 +40,7 @@ export function usePanes() {
   const set = (change: Partial<Panes>) =>
     setPanes((before) => {
       const after = { ...before, ...change };
-      keep(localStorage, place, after);
+      keepAs(localStorage, place, after);
       return after;
     });
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ChartList } from '../charts';
-import { keep, keptAs } from './kept';
+import { keepAs, keptAs } from './kept';
 
 const place = 'inspector-seen-charts';
 
@@ -9,7 +9,7 @@ const isFiles = (value: unknown): value is Record<string, string> =>
 
 // A browser that keeps nothing finds nothing changed.
 const remembered = () => keptAs(localStorage, place, isFiles);
-const remember = (files: Record<string, string>) => keep(localStorage, place, files);
+const remember = (files: Record<string, string>) => keepAs(localStorage, place, files);
 
 /** Which charts have changed since this browser last looked at them; to one that comes for the first time none has. */
 export function useSeenCharts({ charts }: ChartList) {

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { ChartWords } from '../../../charts/inspector/view/ChartWords';
 import { type Reading, ReadingProvider } from '../../../charts/inspector/view/context';
 import { Splitters } from '../../../charts/inspector/view/Splitters';
 import { usePanes } from '../../../charts/inspector/view/usePanes';
+import { WordsView } from '../../../charts/inspector/view/WordsView';
 import { localeOf } from '../../../charts/locales/locales';
 import { developerLabels } from '../../../charts/model/labels';
 import { readChart } from '../../../charts/model/readChart';
@@ -60,7 +60,7 @@ function Words() {
   return (
     <ReadingProvider value={reading}>
       <input aria-label="Find" onChange={(event) => setWanted(event.currentTarget.value)} />
-      <ChartWords {...{ chart, wanted }} labels={developerLabels} />
+      <WordsView {...{ chart, wanted }} labels={developerLabels} />
     </ReadingProvider>
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { ChartDrawing } from '../../../charts/drawing/ChartDrawing';
-import { walk } from '../../../charts/drawing/walk';
+import { walkDrawing } from '../../../charts/drawing/walk';
 import { layOut } from '../../../charts/layout/layout';
 import { developerLabels, wordLabels } from '../../../charts/model/labels';
 import { readChart } from '../../../charts/model/readChart';
@@ -41,7 +41,7 @@ const drawings = {
 async function drawn(language: 'en' | 'ar' = 'en') {
   const drawing = await drawings[language];
   const clicked: (string | undefined)[] = [];
-  document.body.addEventListener('keydown', walk);
+  document.body.addEventListener('keydown', walkDrawing);
   render(<ChartDrawing drawing={drawing} title="A door" canWalk />);
   for (const one of document.querySelectorAll<SVGElement>('[role="treeitem"]'))
     one.addEventListener('click', () => clicked.push(one.dataset.state));
@@ -50,7 +50,7 @@ async function drawn(language: 'en' | 'ar' = 'en') {
 }
 afterEach(() => {
   cleanup();
-  document.body.removeEventListener('keydown', walk);
+  document.body.removeEventListener('keydown', walkDrawing);
 });
 
 it('tells the states as a tree and the ways as links between them', async () => {

@@ -12,7 +12,7 @@ interface Props {
   wanted: string;
 }
 
-export function ChartWords({ chart, labels, wanted }: Props) {
+export function WordsView({ chart, labels, wanted }: Props) {
   const { language, requirements } = useReading();
   const search = useDeferredValue(wanted);
   const { atlas: texts } = localeOf(language);
