@@ -19,7 +19,7 @@ const parts = [
     'context',
   ],
 ] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /** One thing that is otherwise than it was, as data; null for nothing. */
 export interface PartDifference {

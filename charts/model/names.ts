@@ -44,7 +44,7 @@ const isClock = (action: object) => {
 };
 
 /** What stands for parameters that a function answers. */
-export const computed = '(computed)';
+const computed = '(computed)';
 
 const paramsOf = (one: unknown): { params?: Plain } => {
   const params = fieldOf(one, 'params');
