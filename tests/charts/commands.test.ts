@@ -94,13 +94,20 @@ describe('the atlas of another project', () => {
       '--out',
       'site',
     );
-    expect({ status, text }).toEqual({ status: 0, text: 'site/light.html\nsite/index.html\n' });
+    expect({ status, text }).toEqual({
+      status: 0,
+      text: 'site/light.html\nsite/diff.md\nsite/index.html\n',
+    });
     const page = readFileSync(join(project, 'site/light.html'), 'utf8');
     expect(page).toContain('The switch is pressed');
     expect(page).toContain('States 1/2, Transitions 0/2');
     expect(page).toMatch(
-      /Changes since HEAD.*light\.dim<\/b> <bdi>added.*light\.on<\/b> <bdi>removed/,
+      /Changes since HEAD.*data-row="light\.dim"><td>added.*data-row="light\.on"><td>removed/,
     );
+    const comment = readFileSync(join(project, 'site/diff.md'), 'utf8');
+    expect(comment).toMatch(/^# Changes since `HEAD`\n\n## .+\n\n!\[.+\]\(light\.diff\.svg\)\n/);
+    expect(comment).toContain('| 🟩 added | Dim |');
+    expect(readdirSync(join(project, 'site'))).toContain('light.diff.svg');
     expect(readdirSync(join(project, 'site'))).toContain('light.scxml');
     expect(git('worktree', 'list').text.trim().split('\n')).toHaveLength(1);
     expect(readdirSync(join(project, '.cache/atlas'))).toEqual([]);
@@ -254,7 +261,7 @@ describe('a recording of another project', () => {
     });
     expect(command('recordings/cli.ts', 'other.json')).toEqual({
       status: 1,
-      text: 'other.json: light (0.9.0, now 1.0.0) diverges at step 1, switched: expected "on", found "dim"\n',
+      text: 'other.json: light (0.9.0, now 1.0.0) diverges at step 1, switched, in its state: expected "on", found "dim"\n',
     });
   }, 60_000);
 });
