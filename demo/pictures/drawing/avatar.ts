@@ -1,5 +1,7 @@
 import type { PictureRequest } from '../request.ts';
+import { spot } from './air.ts';
 import type { Canvas } from './canvas.ts';
+import { ball, cloth as hung } from './lit.ts';
 import { accents } from './palettes.ts';
 import { disc, oval, path, rect, round, stroke } from './shapes.ts';
 
@@ -126,12 +128,15 @@ export function drawAvatar(canvas: Canvas, request: PictureRequest): string {
     '#E7E0D5',
   ] as const);
   const style = random.whole(0, hairStyles.length - 1);
-  const { back, front } = (hairStyles[style] ?? hairStyles[0])(hair, style === 6 ? cloth : scarf);
+  const { back, front } = (hairStyles[style] ?? hairStyles[0])(
+    ball(canvas, hair),
+    ball(canvas, style === 6 ? cloth : scarf),
+  );
   const bearded = style !== 2 && style !== 3 && style !== 5 && random.chance(0.5);
   const beard = bearded
     ? path(
         'M54 74C54 102 66 116 80 116S106 102 106 74C104 88 98 92 92 90 86 86 74 86 68 90 62 92 56 88 54 74',
-        hair,
+        ball(canvas, hair),
       ) + path('M72 97Q80 103 88 97Q80 95 72 97', '#FFFFFF')
     : stroke('M70 95Q80 104 90 95', '#7A3B33', 3.4);
   const glasses = random.chance(0.25)
@@ -142,21 +147,24 @@ export function drawAvatar(canvas: Canvas, request: PictureRequest): string {
     () => stroke('M60 128Q80 146 100 128', '#FFFFFF', 5, 'opacity=".55"'),
     () => rect(77, 136, 6, 24, '#000000', 'opacity=".16"'),
   ]);
-  const ears = style === 5 ? '' : disc(51, 76, 7, shade) + disc(109, 76, 7, shade);
+  const ears =
+    style === 5 ? '' : disc(51, 76, 7, ball(canvas, shade)) + disc(109, 76, 7, ball(canvas, shade));
   return canvas.finish(
-    rect(0, 0, 160, 160, random.pick(grounds)) +
-      disc(80, 96, 62, '#FFFFFF', 'opacity=".35"') +
+    rect(0, 0, 160, 160, hung(canvas, random.pick(grounds))) +
+      disc(64, 60, 90, spot(canvas, 'lamp', '#FFFFFF', 0.7)) +
       back +
-      path('M18 160C20 132 42 124 62 122H98C118 124 140 132 142 160Z', cloth) +
+      path('M18 160C20 132 42 124 62 122H98C118 124 140 132 142 160Z', ball(canvas, cloth)) +
       collar() +
-      path('M66 104H94V122C94 136 66 136 66 122Z', shade) +
+      path('M66 104H94V122C94 136 66 136 66 122Z', hung(canvas, shade)) +
       ears +
-      round(52, 40, 56, 74, 28, skin) +
+      round(52, 40, 56, 74, 28, ball(canvas, skin)) +
       oval(62, 90, 6, 4, '#F08A7A', 'opacity=".35"') +
       oval(98, 90, 6, 4, '#F08A7A', 'opacity=".35"') +
       beard +
-      disc(68, 75, 3.6, '#2B211C') +
-      disc(92, 75, 3.6, '#2B211C') +
+      disc(68, 75, 4, '#2B211C') +
+      disc(92, 75, 4, '#2B211C') +
+      disc(69.4, 73.6, 1.3, '#FFFFFF') +
+      disc(93.4, 73.6, 1.3, '#FFFFFF') +
       stroke('M62 65Q68 61 74 65M86 65Q92 61 98 65', style === 5 ? '#3F2B20' : hair, 3) +
       stroke('M80 78Q84 86 78 87', shade, 2.6) +
       glasses +

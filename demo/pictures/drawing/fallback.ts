@@ -1,8 +1,10 @@
 import type { DefaultSubject, PictureRequest } from '../request.ts';
 import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
+import { footShade, spot } from './air.ts';
 import type { Canvas } from './canvas.ts';
 import { awning } from './furniture.ts';
-import { disc, faded, group, oval, path, rect, round, stroke } from './shapes.ts';
+import { ball, cloth, face, pole, under } from './lit.ts';
+import { disc, faded, group, path, rect, round, stroke } from './shapes.ts';
 
 const ink = '#B9AE9D';
 const soft = '#D3CABB';
@@ -18,9 +20,10 @@ export const fallbackSizes: Record<DefaultSubject, [width: number, height: numbe
   banner: [1280, 480],
 };
 
-const bag =
-  stroke('M-44-60C-44-120 44-120 44-60', ink, 14) +
-  path('M-92-66H92L108 112A16 16 0 0 1 92 128H-92A16 16 0 0 1-108 112Z', soft) +
+const bag = (canvas: Canvas) =>
+  stroke('M-44-60C-44-126 44-126 44-60', ink, 14) +
+  path('M-92-66H92L108 112A16 16 0 0 1 92 128H-92A16 16 0 0 1-108 112Z', ball(canvas, soft)) +
+  path('M-92-66H92L96-30H-96Z', under(canvas, 0.16)) +
   disc(-44, -30, 9, ink) +
   disc(44, -30, 9, ink) +
   stroke('M-36 34C-18 58 18 58 36 34', ink, 10);
@@ -29,23 +32,22 @@ const bag =
 export function drawFallback(canvas: Canvas, request: PictureRequest): string {
   const subject = (request.icon ?? 'item') as DefaultSubject;
   const { width: w, height: h } = canvas;
-  const ground = rect(0, 0, w, h, canvas.gradient('ground', '#F3EEE6', '#E5DDD0', 'x2="1" y2="1"'));
+  const ground =
+    rect(0, 0, w, h, canvas.gradient('ground', '#EFE9DF', '#DDD3C4', 'x2="1" y2="1"')) +
+    disc(w * 0.36, h * 0.3, h * 0.8, spot(canvas, 'lamp', '#FFFDF8', 0.9));
   const figures: Record<DefaultSubject, () => string> = {
-    item: () =>
-      disc(400, 300, 210, pale, 'opacity=".7"') +
-      oval(400, 434, 150, 16, ink, 'opacity=".35"') +
-      group('translate(400 304)', bag),
+    item: () => footShade(canvas, 400, 432, 220, 0.5) + group('translate(400 304)', bag(canvas)),
     store: () =>
-      disc(600, 270, 260, pale, 'opacity=".7"') +
-      oval(600, 422, 240, 16, ink, 'opacity=".35"') +
-      rect(450, 210, 300, 210, pale) +
-      round(478, 262, 120, 100, 8, '#FFFFFF') +
-      round(630, 262, 88, 158, 8, ink) +
-      awning(430, 130, 340, 80, [soft, '#FBF8F2'], 8),
+      footShade(canvas, 600, 420, 320, 0.5) +
+      rect(450, 190, 300, 230, face(canvas, pale)) +
+      rect(450, 200, 300, 50, under(canvas, 0.24)) +
+      round(478, 262, 120, 100, 8, ball(canvas, '#FFFFFF')) +
+      round(630, 262, 88, 158, 8, pole(canvas, ink)) +
+      awning(430, 130, 340, 80, [cloth(canvas, soft), cloth(canvas, '#FBF8F2')], 8),
     vehicle: () =>
-      disc(400, 300, 220, pale, 'opacity=".7"') +
+      footShade(canvas, 400, 450, 460, 0.5) +
       faded(
-        0.5,
+        0.7,
         group(
           'translate(112 450) scale(.9)',
           drawVehicleAlone(canvas, {
@@ -57,7 +59,8 @@ export function drawFallback(canvas: Canvas, request: PictureRequest): string {
         ),
       ),
     avatar: () =>
-      disc(80, 66, 28, soft) + path('M24 160C26 124 52 106 80 106S134 124 136 160Z', soft),
+      path('M22 164C24 126 50 106 80 106S136 126 138 164Z', ball(canvas, soft)) +
+      disc(80, 66, 30, ball(canvas, soft)),
     category: () =>
       [
         [82, 82],
@@ -66,13 +69,20 @@ export function drawFallback(canvas: Canvas, request: PictureRequest): string {
         [158, 158],
       ]
         .map(([x = 0, y = 0], index) =>
-          round(x - 30, y - 30, 60, 60, index === 1 ? 30 : 16, index === 2 ? ink : soft),
+          round(
+            x - 30,
+            y - 30,
+            60,
+            60,
+            index === 1 ? 30 : 16,
+            ball(canvas, index === 2 ? ink : soft),
+          ),
         )
         .join(''),
     banner: () =>
-      disc(1010, 160, 70, pale) +
-      path('M560 480C700 300 800 300 900 400 980 320 1080 260 1280 420V480Z', soft) +
-      path('M760 480C900 380 1040 380 1280 470V480Z', ink, 'opacity=".6"'),
+      disc(1010, 160, 70, ball(canvas, pale)) +
+      path('M560 480C700 300 800 300 900 400 980 320 1080 260 1280 420V480Z', face(canvas, soft)) +
+      path('M760 480C900 380 1040 380 1280 470V480Z', face(canvas, soft)),
   };
   return canvas.finish(ground + figures[subject]());
 }
