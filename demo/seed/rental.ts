@@ -17,7 +17,7 @@ import {
 import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
 import { t } from '../locales/seed';
-import { pictureUrl } from '../pictures/pictures';
+import { pictureUrl, promisedIn } from '../pictures/pictures';
 import { type VehicleBody, type VehicleColour, vehicleColours } from '../pictures/vehicles/look';
 import { daysFrom } from './days';
 import { moduleIds, type SeedContext, zonesOfModule } from './plan';
@@ -74,7 +74,7 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
         cover: pictureUrl({
           kind: 'store-cover',
           module: 'rental',
-          icons: ['automobile', 'key', 'world-map'],
+          icons: [0, 1, 2, 3].map((step) => elementAt(rides, (index * 2 + step) % rides.length)),
           seed: index + 1,
         }),
         tax: random.pick([5_000, 10_000]),
@@ -97,6 +97,17 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
   await countVehicleWords(db);
 }
 
+/** What stands before a provider's door. */
+const rides = [
+  'automobile',
+  'minibus',
+  'motor-scooter',
+  'sport-utility-vehicle',
+  'bicycle',
+  'racing-car',
+  'pickup-truck',
+];
+
 const bannerTexts: readonly Localized[] = [
   t('Weekend wheels, ready when you are'),
   t('Go electric across the city'),
@@ -116,7 +127,7 @@ async function seedBanners(db: Db): Promise<void> {
         image: pictureUrl({
           kind: 'banner',
           module: 'rental',
-          icons: ['automobile', 'key', 'world-map'],
+          icons: [...(promisedIn(bannerTexts[position]?.en ?? '') ?? rides)].slice(0, 4),
           seed: zoneId * 10 + position,
         }),
         vehicleId: position === 0 ? null : row.id,

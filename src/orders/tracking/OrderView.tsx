@@ -93,6 +93,7 @@ export function OrderView(props: OrderViewProps) {
             ) : null}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
+            <HelpCard order={order} />
           </div>
           <div className={classes.column}>
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
@@ -104,7 +105,6 @@ export function OrderView(props: OrderViewProps) {
             {order.can_cancel === 1 && (
               <CancelButton orderKey={orderKey} onDone={props.onChanged} />
             )}
-            <HelpCard order={order} />
             {!signedIn && <AccountOffer />}
           </div>
         </div>
