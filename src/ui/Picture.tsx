@@ -23,9 +23,9 @@ const colourIn = (src: string) => /-(\w{6})\.webp$/.exec(src)?.[1];
 
 /** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
 export function Picture(props: PictureProps) {
-  const { src, alt, kind = 'item', eager = false, sizes, ...rest } = props;
+  const { src, alt, kind = 'item', eager, sizes, ...rest } = props;
   const [failed, setFailed] = useState('');
-  const usable = src !== '' && failed !== src;
+  const usable = src && failed !== src;
   const colour = colourIn(src);
   return (
     <img
