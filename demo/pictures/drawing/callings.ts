@@ -7,9 +7,10 @@ import { tableOf } from './surfaces.ts';
 type Thing = readonly [icon: string, x: number, base: number, size: number, turn?: number];
 type Calling = { size: readonly [number, number]; mood: Mood; things: readonly Thing[] };
 
-const [peach, cream] = moods.food;
-const [, , , honey = cream] = moods.grocery;
-const lilac = moods.ecommerce[1] ?? cream;
+const [peach] = moods.food;
+const [, cream = peach] = moods.food;
+const [, , , honey = peach] = moods.grocery;
+const [, lilac = peach] = moods.ecommerce;
 
 /** What stands beside an invitation: to join, to ride, to send. */
 const callings: Record<string, Calling> = {
@@ -24,7 +25,7 @@ const callings: Record<string, Calling> = {
   },
   'join-courier': {
     size: [800, 600],
-    mood: peach ?? cream,
+    mood: peach,
     things: [
       ['round-pushpin', 660, 380, 130],
       ['motor-scooter', 360, 520, 440],
@@ -43,7 +44,7 @@ const callings: Record<string, Calling> = {
   'ride-bicycle': { size: [240, 240], mood: cream, things: [['bicycle', 120, 184, 180]] },
   'ride-scooter': {
     size: [240, 240],
-    mood: peach ?? cream,
+    mood: peach,
     things: [['motor-scooter', 120, 186, 168]],
   },
   'ride-car': { size: [240, 240], mood: honey, things: [['automobile', 120, 182, 182]] },

@@ -3,7 +3,7 @@ import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
 import { footShade, spot } from './air.ts';
 import type { Canvas } from './canvas.ts';
 import { awning } from './furniture.ts';
-import { ball, cloth, face, pole, under } from './lit.ts';
+import { ball, cloth, plane, pole, under } from './lit.ts';
 import { disc, faded, group, path, rect, round, stroke } from './shapes.ts';
 
 const ink = '#B9AE9D';
@@ -39,7 +39,7 @@ export function drawFallback(canvas: Canvas, request: PictureRequest): string {
     item: () => footShade(canvas, 400, 432, 220, 0.5) + group('translate(400 304)', bag(canvas)),
     store: () =>
       footShade(canvas, 600, 420, 320, 0.5) +
-      rect(450, 190, 300, 230, face(canvas, pale)) +
+      rect(450, 190, 300, 230, plane(canvas, pale)) +
       rect(450, 200, 300, 50, under(canvas, 0.24)) +
       round(478, 262, 120, 100, 8, ball(canvas, '#FFFFFF')) +
       round(630, 262, 88, 158, 8, pole(canvas, ink)) +
@@ -81,8 +81,8 @@ export function drawFallback(canvas: Canvas, request: PictureRequest): string {
         .join(''),
     banner: () =>
       disc(1010, 160, 70, ball(canvas, pale)) +
-      path('M560 480C700 300 800 300 900 400 980 320 1080 260 1280 420V480Z', face(canvas, soft)) +
-      path('M760 480C900 380 1040 380 1280 470V480Z', face(canvas, soft)),
+      path('M560 480C700 300 800 300 900 400 980 320 1080 260 1280 420V480Z', plane(canvas, soft)) +
+      path('M760 480C900 380 1040 380 1280 470V480Z', plane(canvas, soft)),
   };
   return canvas.finish(ground + figures[subject]());
 }

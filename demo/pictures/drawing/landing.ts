@@ -3,7 +3,7 @@ import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
 import { footShade } from './air.ts';
 import type { Canvas } from './canvas.ts';
 import { bulbs } from './furniture.ts';
-import { ball, cloth, face, lamplight, puff, under } from './lit.ts';
+import { ball, cloth, lamplight, plane, puff, under } from './lit.ts';
 import { people, shops } from './market.ts';
 import { accents } from './palettes.ts';
 import { person, rider } from './people.ts';
@@ -24,12 +24,12 @@ const cloud = (canvas: Canvas, x: number, y: number, size: number) => {
 /** The parcel counter between the houses: a small amber kiosk. */
 function kiosk(canvas: Canvas, x: number): string {
   const { bright, main, dark } = accents.parcel;
-  const box = face(canvas, '#C98A48');
+  const box = plane(canvas, '#C98A48');
   return group(
     `translate(${x} ${pavement}) scale(1.2)`,
     footShade(canvas, 0, 0, 88) +
-      rect(-44, -128, 88, 128, face(canvas, bright)) +
-      rect(-44, -26, 88, 26, face(canvas, dark)) +
+      rect(-44, -128, 88, 128, plane(canvas, bright)) +
+      rect(-44, -26, 88, 26, plane(canvas, dark)) +
       round(-34, -98, 68, 44, 4, lamplight(canvas)) +
       round(-30, -76, 24, 20, 2, box) +
       rect(-20, -76, 5, 20, '#F2D9A8') +
@@ -37,7 +37,7 @@ function kiosk(canvas: Canvas, x: number): string {
       path('M8-56C8-66 36-66 36-56Z', ball(canvas, dark)) +
       disc(22, -71, 11, ball(canvas, '#D69D6E')) +
       path('M10-72C8-86 36-86 34-72Z', ball(canvas, dark)) +
-      round(-50, -56, 100, 9, 3, face(canvas, dark)) +
+      round(-50, -56, 100, 9, 3, plane(canvas, dark)) +
       rect(-44, -128, 88, 28, under(canvas, 0.5)) +
       [-56, -28, 0, 28]
         .map((from, index) =>
@@ -51,7 +51,7 @@ function kiosk(canvas: Canvas, x: number): string {
 }
 
 const road = (canvas: Canvas) =>
-  rect(0, pavement, 1280, 54, face(canvas, '#EBD9C3')) +
+  rect(0, pavement, 1280, 54, plane(canvas, '#EBD9C3')) +
   stroke('M40 618H1280', '#D5BFA5', 44, 'stroke-dasharray="2 78" stroke-linecap="butt"') +
   rect(0, pavement, 1280, 26, under(canvas, 0.4)) +
   rect(0, 640, 1280, 10, canvas.gradient('kerb', '#E9D8C0', '#B59C80')) +

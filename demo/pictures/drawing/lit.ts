@@ -35,7 +35,7 @@ function paint(
 }
 
 /** A flat face in evening light: brighter where it comes from, at the upper left. */
-export const face = (canvas: Canvas, own: string): string =>
+export const plane = (canvas: Canvas, own: string): string =>
   paint(
     canvas,
     'f',

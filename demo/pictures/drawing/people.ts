@@ -1,6 +1,6 @@
 import { footShade } from './air.ts';
 import { type Canvas, n } from './canvas.ts';
-import { ball, face, pole } from './lit.ts';
+import { ball, plane, pole } from './lit.ts';
 import { disc, group, oval, path, rect, stroke } from './shapes.ts';
 
 export type Person = {
@@ -42,7 +42,7 @@ export function person(canvas: Canvas, x: number, base: number, size: number, wh
   const arm = stroke('M15-86C25-76 25-62 21-50', who.top, 11) + disc(21, -48, 6, skin);
   const bag = who.bag
     ? stroke('M14-44C14-56 28-56 28-44', who.bag, 3) +
-      path('M8-44H34L37-12H5Z', face(canvas, who.bag)) +
+      path('M8-44H34L37-12H5Z', plane(canvas, who.bag)) +
       rect(5, -30, 31, 5, '#FFFFFF', 'opacity=".4"')
     : '';
   const balloon = who.balloon
@@ -56,7 +56,7 @@ export function person(canvas: Canvas, x: number, base: number, size: number, wh
       lower +
       stroke('M-15-86C-25-76-25-64-21-52', who.top, 11) +
       path('M-19-58C-22-88-15-97 0-97S22-88 19-58Q0-52-19-58Z', top) +
-      (who.apron ? path('M-12-84H12L15-46H-15Z', face(canvas, who.apron)) : '') +
+      (who.apron ? path('M-12-84H12L15-46H-15Z', plane(canvas, who.apron)) : '') +
       head +
       eyes +
       disc(-21, -50, 6, skin) +

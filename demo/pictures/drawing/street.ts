@@ -1,7 +1,7 @@
 import { footShade, spot } from './air.ts';
 import { type Canvas, n, stand } from './canvas.ts';
 import { awning } from './furniture.ts';
-import { ball, cloth, face, lamplight, pole, under } from './lit.ts';
+import { ball, cloth, lamplight, plane, pole, under } from './lit.ts';
 import { put } from './placing.ts';
 import { disc, group, path, rect, round, stroke } from './shapes.ts';
 
@@ -29,10 +29,10 @@ function windowAt(canvas: Canvas, x: number, y: number, shop: Shop, lit: boolean
     (id) =>
       `<g id="${id}">${
         round(-22, -31, 50, 64, 22, '#2B1236', 'opacity=".14"') +
-        round(-24, -34, 48, 62, 22, face(canvas, shop.trim)) +
+        round(-24, -34, 48, 62, 22, plane(canvas, shop.trim)) +
         round(-19, -29, 38, 57, 18, lamplight(canvas)) +
         stroke('M0-29V28M-19 0H19', shop.trim, 3) +
-        round(-28, 27, 56, 10, 4, face(canvas, shop.dark)) +
+        round(-28, 27, 56, 10, 4, plane(canvas, shop.dark)) +
         [-18, 6].map((dx) => disc(dx, 22, 8, ball(canvas, shop.main))).join('') +
         [-6, 18].map((dx) => disc(dx, 23, 8, ball(canvas, '#7DB86A'))).join('')
       }</g>`,
@@ -45,7 +45,7 @@ function windowAt(canvas: Canvas, x: number, y: number, shop: Shop, lit: boolean
 
 function roofOf(canvas: Canvas, shop: Shop, top: number): string {
   const { x, width: w } = shop;
-  const trim = face(canvas, shop.trim);
+  const trim = plane(canvas, shop.trim);
   const roofs: Record<Shop['roof'], () => string> = {
     flat: () =>
       round(x - 8, top - 12, w + 16, 18, 4, trim) + rect(x, top + 6, w, 26, under(canvas, 0.3)),
@@ -58,11 +58,11 @@ function roofOf(canvas: Canvas, shop: Shop, top: number): string {
     gable: () =>
       path(
         `M${x - 14} ${top + 4}L${x + w / 2} ${top - 74}L${x + w + 14} ${top + 4}Z`,
-        face(canvas, shop.dark),
+        plane(canvas, shop.dark),
       ) +
       path(
         `M${x + 24} ${top + 4}L${x + w / 2} ${top - 52}L${x + w - 24} ${top + 4}Z`,
-        face(canvas, shop.wall),
+        plane(canvas, shop.wall),
       ) +
       disc(x + w / 2, top - 16, 13, trim) +
       disc(x + w / 2, top - 16, 9, lamplight(canvas)),
@@ -97,7 +97,7 @@ export function shopFront(canvas: Canvas, shop: Shop): string {
   const step = glass / shop.goods.length;
   const display =
     round(x + 12, shopTop + 66, glass, 84, 5, lamplight(canvas)) +
-    rect(x + 12, shopTop + 140, glass, 10, face(canvas, shop.dark)) +
+    rect(x + 12, shopTop + 140, glass, 10, plane(canvas, shop.dark)) +
     shop.goods
       .map((icon, index) =>
         put(canvas, icon, {
@@ -118,12 +118,12 @@ export function shopFront(canvas: Canvas, shop: Shop): string {
     round(x + w - 64, shopTop + 70, 42, 64, 4, lamplight(canvas)) +
     disc(x + w - 26, shopTop + 146, 4, ball(canvas, '#F6D58B'));
   return (
-    rect(x, top, w, pavement - top, face(canvas, shop.wall)) +
+    rect(x, top, w, pavement - top, plane(canvas, shop.wall)) +
     rect(x + w - 14, top, 14, pavement - top, '#2B1236', 'opacity=".1"') +
     roofOf(canvas, shop, top) +
     upper +
-    rect(x, shopTop, w, shopHeight, face(canvas, shop.main)) +
-    rect(x, pavement - 26, w, 26, face(canvas, shop.dark)) +
+    rect(x, shopTop, w, shopHeight, plane(canvas, shop.main)) +
+    rect(x, pavement - 26, w, 26, plane(canvas, shop.dark)) +
     display +
     door +
     rect(x, shopTop + 52, w, 50, under(canvas, 0.5)) +
@@ -136,7 +136,7 @@ export function shopFront(canvas: Canvas, shop: Shop): string {
       Math.round(w / 30),
     ) +
     rect(x - 4, shopTop + 12, w + 8, 16, under(canvas, 0.4)) +
-    round(x - 4, shopTop - 8, w + 8, 20, 5, face(canvas, shop.dark)) +
+    round(x - 4, shopTop - 8, w + 8, 20, 5, plane(canvas, shop.dark)) +
     disc(x + w / 2 + 2, shopTop + 3, 32, '#2B1236', 'opacity=".25"') +
     disc(x + w / 2, shopTop - 2, 31, ball(canvas, shop.dark)) +
     disc(x + w / 2, shopTop - 2, 26, ball(canvas, '#FFF8EE')) +
@@ -191,7 +191,7 @@ export const crateOf = (canvas: Canvas, x: number, base: number, icon: string) =
       }),
     )
     .join('') +
-  path(`M${x - 42} ${base - 28}h84l-6 28h-72z`, face(canvas, '#D9A465')) +
+  path(`M${x - 42} ${base - 28}h84l-6 28h-72z`, plane(canvas, '#D9A465')) +
   rect(x - 39, base - 17, 78, 4, '#8F5A2A', 'opacity=".5"');
 
 export const skyline = (fill: string, base: number) =>

@@ -1,5 +1,5 @@
 import type { Canvas } from '../drawing/canvas.ts';
-import { ball, face, under } from '../drawing/lit.ts';
+import { ball, plane, under } from '../drawing/lit.ts';
 import { between } from '../drawing/moods.ts';
 import { disc, faded, path, rect, round, stroke } from '../drawing/shapes.ts';
 import type { CarShape } from './cars.ts';
@@ -31,7 +31,7 @@ export function drawCar(canvas: Canvas, car: CarShape, look: Painted): string {
   const painted =
     rect(left - 10, top, right - left + 20, -top, lacquer(canvas, look)) +
     (look.trim === 'two-tone'
-      ? rect(left - 10, top, right - left + 20, car.belt - top, face(canvas, second))
+      ? rect(left - 10, top, right - left + 20, car.belt - top, plane(canvas, second))
       : '') +
     path(
       `M${left} ${car.belt + 8}C${left + 180} ${car.belt} ${right - 180} ${car.belt + 2} ${right} ${car.belt + 30}V${car.belt + 62}C${right - 200} ${car.belt + 34} ${left + 180} ${car.belt + 32} ${left} ${car.belt + 40}Z`,
@@ -165,6 +165,6 @@ function lamps(canvas: Canvas, car: CarShape, body: VehicleBody): string {
       'stroke="#FFFFFF" stroke-width="4"',
     );
   const grille =
-    body === 'luxury' ? round(right - 12, y + 10, 12, 40, 4, face(canvas, '#DCE3E8')) : '';
+    body === 'luxury' ? round(right - 12, y + 10, 12, 40, 4, plane(canvas, '#DCE3E8')) : '';
   return tail + head + grille + round(right - 52, -72, 34, 10, 5, '#FFE9A8');
 }

@@ -1,5 +1,5 @@
 import { type Canvas, n } from '../drawing/canvas.ts';
-import { ball, face, pole } from '../drawing/lit.ts';
+import { ball, plane, pole } from '../drawing/lit.ts';
 import { disc, group, oval, path, round, stroke } from '../drawing/shapes.ts';
 import type { Painted } from './drawCar.ts';
 import { wheelAt } from './drawWheel.ts';
@@ -14,7 +14,7 @@ export function drawMotorbike(canvas: Canvas, look: Painted): string {
   const paint = ball(canvas, own);
   const shaded = ball(canvas, dim);
   const black = ball(canvas, '#39424C');
-  const metal = face(canvas, '#B9C3CC');
+  const metal = plane(canvas, '#B9C3CC');
   const wheel = (x: number) => wheelAt(canvas, x, 76, look.wheels);
   const rack =
     look.trim === 'rack'
@@ -67,8 +67,8 @@ export function drawScooter(canvas: Canvas, look: Painted): string {
   const wheel = (x: number) => wheelAt(canvas, x, 50, look.wheels);
   const box =
     look.trim === 'rack'
-      ? round(118, -302, 108, 100, 12, face(canvas, own)) +
-        round(118, -302, 108, 26, 12, face(canvas, lit)) +
+      ? round(118, -302, 108, 100, 12, plane(canvas, own)) +
+        round(118, -302, 108, 26, 12, plane(canvas, lit)) +
         round(150, -258, 44, 30, 6, '#FFFFFF90')
       : stroke('M150-196H206', '#59636E', 8);
   return (
@@ -134,7 +134,7 @@ export function drawBicycle(canvas: Canvas, look: Painted): string {
     : 'M160-96 306-92 440-226 272-224 160-96M306-92 266-244';
   const basket =
     look.trim === 'rack' || look.trim === 'chrome'
-      ? path('M462-262H548L536-196H474Z', face(canvas, '#C99A62')) +
+      ? path('M462-262H548L536-196H474Z', plane(canvas, '#C99A62')) +
         stroke('M466-240H544M470-218H540M486-262V-196M506-262V-196M526-262V-196', '#A77B46', 4)
       : '';
   return (
@@ -142,7 +142,7 @@ export function drawBicycle(canvas: Canvas, look: Painted): string {
     wheel(484) +
     basket +
     stroke('M484-96 440-262', shaded, 12) +
-    stroke(frame, face(canvas, paint), 13) +
+    stroke(frame, plane(canvas, paint), 13) +
     (look.trim === 'two-tone' || look.trim === 'stripe'
       ? stroke('M340-126 400-186', '#F4F6F8', 13)
       : '') +

@@ -1,5 +1,5 @@
 import { type Canvas, n } from '../drawing/canvas.ts';
-import { ball, face } from '../drawing/lit.ts';
+import { ball, plane } from '../drawing/lit.ts';
 import { disc, stroke } from '../drawing/shapes.ts';
 import type { VehicleWheels } from './look.ts';
 
@@ -22,7 +22,7 @@ function drawWheel(canvas: Canvas, radius: number, style: VehicleWheels): string
     turbine: () =>
       disc(0, 0, rim, well) + stroke(spokes(8, rim * 0.1, rim * 0.9, 0.5), metal, rim * 0.17),
     disc: () =>
-      disc(0, 0, rim, face(canvas, '#B4BEC8')) +
+      disc(0, 0, rim, plane(canvas, '#B4BEC8')) +
       disc(0, 0, rim * 0.74, ball(canvas, '#E3E8EC')) +
       Array.from({ length: 6 }, (_, index) => {
         const angle = (index * Math.PI) / 3;

@@ -1,6 +1,6 @@
 import { footShade, spot } from '../drawing/air.ts';
 import { type Canvas, n } from '../drawing/canvas.ts';
-import { ball, face, pole, puff } from '../drawing/lit.ts';
+import { ball, plane, pole, puff } from '../drawing/lit.ts';
 import { disc, group, path, rect, round, stroke } from '../drawing/shapes.ts';
 import type { VehicleScene } from './look.ts';
 
@@ -158,7 +158,7 @@ export const sceneDrawings: Record<VehicleScene, (canvas: Canvas) => string> = {
   garage: (canvas) => {
     const wall = canvas.random.pick(['#E9EFF5', '#F3ECE2', '#E5F1EE'] as const);
     return (
-      rect(0, 0, 800, 600, face(canvas, wall)) +
+      rect(0, 0, 800, 600, plane(canvas, wall)) +
       disc(400, 90, 440, spot(canvas, 'lamp', '#FFFFFF', 1)) +
       rect(0, 96, 800, 10, '#FFFFFF') +
       round(340, 0, 120, 18, 6, '#8FA2B3') +
