@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { deskDraftsKey, deskTokenKey } from '../client/storage/deskKeys';
 import { onStorageChange } from '../client/storage/storage';
 import { useHas } from '../client/useMoney';
@@ -9,6 +10,7 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { leaveDesk } from './api/desk';
 import { OrdersBoard } from './board/OrdersBoard';
 import classes from './Desk.module.css';
+import { deskAddress } from './deskView';
 import { DeskSignIn } from './signIn/DeskSignIn';
 
 /** Of the link by which somebody came; the address forgets it at once. */
@@ -24,7 +26,7 @@ export default function DeskPage() {
   const { t } = useLingui();
   usePageTitle(t`Desk`);
   const hasDesk = useHas('desk');
-  const { part: view = 'orders', of = 'messages', talk = null } = route.useSearch();
+  const { part: view, of, talk } = v.parse(deskAddress, route.useSearch());
   const navigate = route.useNavigate();
   const token = useSyncExternalStore(onStorageChange, deskTokenKey.get);
   const invite = useRef<string | null>(null);

@@ -1,17 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import * as v from 'valibot';
-import { deskViews, inboxParts } from '../desk/deskView';
+import type { DeskView, InboxPlace } from '../desk/deskView';
 
 const DeskPage = lazy(() => import('../desk/DeskPage'));
 
-/** Where a store sees to its orders (DESK-01). */
+type DeskSearch = Partial<{ part: DeskView; of: InboxPlace['of']; talk: number }>;
+
+/** Where a store sees to its orders (DESK-01); its page reads what the address says. */
 export const Route = createFileRoute('/desk')({
-  validateSearch: v.object({
-    part: v.optional(v.fallback(v.optional(v.picklist(deskViews)), undefined)),
-    of: v.optional(v.fallback(v.optional(v.picklist(inboxParts)), undefined)),
-    talk: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
-  }),
+  validateSearch: (search: DeskSearch & SearchSchemaInput): DeskSearch => search,
   component: () => (
     <Suspense fallback={null}>
       <DeskPage />

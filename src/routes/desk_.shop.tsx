@@ -1,15 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import * as v from 'valibot';
-import { operatorViews } from '../desk/deskView';
+import type { OperatorView } from '../desk/deskView';
 
 const OperatorPage = lazy(() => import('../desk/operator/OperatorPage'));
 
-/** Where the people who run the shop work (OPER-01). */
+type RoomSearch = Partial<{ part: OperatorView }>;
+
+/** Where the people who run the shop work (OPER-01); its page reads what the address says. */
 export const Route = createFileRoute('/desk_/shop')({
-  validateSearch: v.object({
-    part: v.optional(v.fallback(v.optional(v.picklist(operatorViews)), undefined)),
-  }),
+  validateSearch: (search: RoomSearch & SearchSchemaInput): RoomSearch => search,
   component: () => (
     <Suspense fallback={null}>
       <OperatorPage />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { operatorTokenKey } from '../../client/storage/deskKeys';
 import { onStorageChange } from '../../client/storage/storage';
 import { useHas } from '../../client/useMoney';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { leaveRoom } from '../api/operator';
 import classes from '../Desk.module.css';
+import { operatorAddress } from '../deskView';
 import { DeskSignIn } from '../signIn/DeskSignIn';
 import { OperatorRoom } from './OperatorRoom';
 
@@ -24,7 +26,7 @@ export default function OperatorPage() {
   const { t } = useLingui();
   usePageTitle(t`The shop's own room`);
   const hasDesk = useHas('desk');
-  const { part: view = 'applications' } = route.useSearch();
+  const { part: view } = v.parse(operatorAddress, route.useSearch());
   const navigate = route.useNavigate();
   const token = useSyncExternalStore(onStorageChange, operatorTokenKey.get);
   const invite = useRef<string | null>(null);
