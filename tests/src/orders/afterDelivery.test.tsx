@@ -68,8 +68,8 @@ it.each(['delivery', 'take_away'] as const)(
       'Order again',
       'Something is not right?',
       'Where your order is',
-      'Your order',
       'Need help?',
+      'Your order',
     ]);
   },
 );
