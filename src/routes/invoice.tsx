@@ -1,24 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import * as v from 'valibot';
-import { num, text } from '../../domain/wire/fields';
 import { configQuery } from '../client/shopQueries';
+import type { InvoiceSearch } from '../orders/invoice/invoiceSearch';
 
 const InvoicePage = lazy(() => import('../orders/invoice/InvoicePage'));
 
-const optional = <const T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined));
-const number = v.pipe(num, v.integer(), v.minValue(1));
-
-const search = v.object({
-  order_id: optional(number),
-  trip_id: optional(number),
-  contact_number: optional(v.pipe(text, v.maxLength(30))),
-  share: optional(v.pipe(text, v.maxLength(64))),
-});
-
+/** An order or trip on paper; its page reads what the address says. */
 export const Route = createFileRoute('/invoice')({
-  validateSearch: search,
+  validateSearch: (search: InvoiceSearch & SearchSchemaInput): InvoiceSearch => search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
   component: function Invoice() {
     return (

@@ -26,7 +26,13 @@ export function Summary() {
           <Trans>Your order</Trans>
         </h2>
         {page === 'cart' && (
-          <Button variant="subtle" size="compact-sm" radius="xl" onClick={() => void openCart()}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            radius="xl"
+            me={-8}
+            onClick={() => void openCart()}
+          >
             <Trans>Edit cart</Trans>
           </Button>
         )}

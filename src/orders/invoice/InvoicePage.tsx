@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import * as v from 'valibot';
 import { EmptyState } from '../../ui/EmptyState';
 import { usePageTitle } from '../../ui/usePageTitle';
-import { type ContactInAddress, useContact } from '../tracking/useContact';
+import { useContact } from '../tracking/useContact';
+import { type InvoiceSearch, invoiceSearch } from './invoiceSearch';
 import { OrderInvoice } from './OrderInvoice';
 import { TripInvoice } from './TripInvoice';
 
-export interface InvoiceSearch extends ContactInAddress {
-  order_id?: number | undefined;
-  trip_id?: number | undefined;
-}
-
-export default function InvoicePage(search: InvoiceSearch) {
+export default function InvoicePage(address: InvoiceSearch) {
   const { t } = useLingui();
+  const search = useMemo(() => v.parse(invoiceSearch, address), [address]);
   usePageTitle(t`Invoice`);
   const navigate = useNavigate();
   const { order_id, trip_id } = search;

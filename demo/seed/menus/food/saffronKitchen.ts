@@ -14,8 +14,8 @@ pot-of-food potato | Lamb Saloona | A weekday stew with potatoes, marrow and loo
 pot-of-food leafy-green | Molokhia with Chicken | Leaves cooked whole in broth, a lot of garlic, vinegar onions on the side. | 9.25 | 600 g | 650 | sulphites, celery | halal |
 pot-of-food beans | Fasolia with Lamb | White beans and small pieces of lamb in tomato, better the second day. | 8.75 | 580 g | 720 |  | halal |
 pot-of-food tomato | Dawood Basha | Small meatballs with pine nuts in a dark tomato and onion sauce. | 9.40 | 560 g | 810 | nuts | halal |
-steaming-bowl lemon | Lentil Soup | Red lentils, cumin, a wedge of lemon and fried bread. | 3.50 | 350 ml | 260 | gluten, celery | veg halal |
-steaming-bowl sheaf-of-rice | Harees | Wheat and lamb beaten for hours until you need only a spoon. | 7.50 | 400 g | 520 | gluten, milk | halal |
+pot-of-food lemon | Lentil Soup | Red lentils, cumin, a wedge of lemon and fried bread. | 3.50 | 350 ml | 260 | gluten, celery | veg halal |
+cooked-rice sheaf-of-rice | Harees | Wheat and lamb beaten for hours until you need only a spoon. | 7.50 | 400 g | 520 | gluten, milk | halal |
 beans onion | Mujaddara | Lentils and rice under a hill of crisp brown onions. | 5.75 | 450 g | 590 |  | veg halal |
 custard | Saffron Muhallabia | Milk pudding set overnight, saffron, a few pistachios. | 3.75 | 180 g | 270 | milk, nuts | veg halal |
 moon-cake | Date Maamoul | Four semolina biscuits pressed in a wooden mould, soft date inside. | 4.00 | 4 pieces | 440 | gluten, milk | veg halal |

@@ -19,5 +19,5 @@ bread avocado | Ricotta and Fig Toast | Whipped ricotta, figs, thyme honey on so
 bagel lemon | Smoked Salmon Bagel | Cream cheese, capers, red onion, lemon. | 8.50 | 240 g | 490 | gluten, fish, milk, sesame | halal |
 bagel egg | Egg and Cheddar Bagel | Folded egg, melted cheddar, tomato jam. | 5.90 | 220 g | 540 | gluten, eggs, milk, sesame | veg halal |
 pretzel | Soft Pretzel | Warm, with coarse salt and sweet mustard. | 2.90 | 110 g | 310 | gluten, mustard | veg halal |
-steaming-bowl banana | Porridge with Dates | Oats cooked in milk, dates, tahini, cinnamon. | 4.90 | 350 g | 410 | gluten, milk, sesame | veg halal |
+cooked-rice banana | Porridge with Dates | Oats cooked in milk, dates, tahini, cinnamon. | 4.90 | 350 g | 410 | gluten, milk, sesame | veg halal |
 `);

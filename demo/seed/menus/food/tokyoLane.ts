@@ -16,7 +16,7 @@ rice-ball lemon | Umeboshi Onigiri | Sour plum, so sour that you will want green
 dumpling poultry-leg | Chicken Gyoza | Six, fried on one side only, with vinegar soy. | 5.90 | 6 pieces | 330 | gluten, soy, sesame | halal |
 oden egg | Oden Pot | Radish, fish cake and egg simmered in dashi since noon. | 8.25 | 400 ml | 260 | fish, eggs, soy, gluten | halal |
 fish-cake-with-swirl | Grilled Fish Cakes | Three skewers of naruto, brushed with sweet soy over coals. | 5.50 | 3 pieces | 210 | fish, soy, gluten, eggs | halal |
-steaming-bowl pea-pod | Miso Soup | Tofu, wakame, spring onion. Small, to begin with. | 2.75 | 250 ml | 60 | soy, fish | halal |
+teacup-without-handle pea-pod | Miso Soup | Tofu, wakame, spring onion. Small, to begin with. | 2.75 | 250 ml | 60 | soy, fish | halal |
 fried-shrimp | Prawn Tempura | Five prawns in a batter you can see through, grated radish. | 9.90 | 5 pieces | 380 | crustaceans, gluten, eggs, soy | halal |
 dango | Mitarashi Dango | Rice dumplings on sticks, toasted, sweet and salty glaze. | 3.50 | 3 pieces | 240 | soy, gluten | veg halal |
 teacup-without-handle | Genmaicha | Green tea with toasted rice, refilled when you ask. | 2.50 | 300 ml | 3 |  | veg halal |
