@@ -8,7 +8,7 @@ import {
 } from '../../../machines/account/profileEdit';
 import { refusedIn } from '../../client/apiError';
 import { wholePhone } from '../../client/phones';
-import { queryClient } from '../../client/queryClient';
+import { fetchAnew } from '../../client/fetchAnew';
 import { identityRefusalIn } from '../../identity/actors/answers';
 import { liveOtpMachine } from '../../identity/actors/otpActors';
 import { holdProfileChange, nextProof, proofIn } from '../../identity/actors/profileCalls';
@@ -57,7 +57,7 @@ export const liveProfileEditMachine = profileEditMachine.provide({
     })),
     refetchProfile: fromPromise<void>(async () => {
       holdProfileChange({}, '');
-      await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 });
+      await fetchAnew(profileQuery());
     }),
     askToSignIn,
   },

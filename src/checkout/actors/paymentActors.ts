@@ -6,7 +6,7 @@ import { paymentMachine } from '../../../machines/checkout/payment';
 import { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 import { refreshBalance } from '../../account/api/profile';
 import { call } from '../../client/client';
-import { queryClient } from '../../client/queryClient';
+import { fetchAnew } from '../../client/fetchAnew';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { cancelAnswer, okOrMessage } from '../../orders/actors/okOrMessage';
 import { type OrderRef, orderQuery } from '../../orders/api/orders';
@@ -20,7 +20,7 @@ const opened = ({ orderId, contactNumber }: OrderRef) => ({
 export const livePaymentMachine = paymentMachine.provide({
   actors: {
     checkPayment: fromPromise(async ({ input }) => {
-      const order = await queryClient.fetchQuery({ ...orderQuery(input), staleTime: 0 });
+      const order = await fetchAnew(orderQuery(input));
       return {
         ok: true as const,
         facts: {
@@ -57,7 +57,7 @@ export const liveCancelOrderMachine = cancelOrderMachine.provide({
           void refreshBalance();
         },
         async () => {
-          const order = await queryClient.fetchQuery({ ...orderQuery(input), staleTime: 0 });
+          const order = await fetchAnew(orderQuery(input));
           return order.order_status === 'canceled';
         },
       );

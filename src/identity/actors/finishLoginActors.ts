@@ -7,6 +7,7 @@ import {
 import { settleCarts } from '../../account/api/account';
 import { profileQuery } from '../../account/api/profile';
 import { cartQuery } from '../../cart/api/cart';
+import { fetchAnew } from '../../client/fetchAnew';
 import { queryClient } from '../../client/queryClient';
 import { guestIdKey, tokenKey } from '../../client/storage/storage';
 import { identityRefusalIn } from './answers';
@@ -37,7 +38,7 @@ export const liveFinishLoginMachine = finishLoginMachine.provide({
       await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
     }),
     refreshProfile: fromPromise<void>(async () => {
-      await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 });
+      await fetchAnew(profileQuery());
     }),
   },
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/orders/sendMessage';
 import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
-import { queryClient } from '../../client/queryClient';
+import { fetchAnew } from '../../client/fetchAnew';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { refreshInbox, unreadQuery } from '../api/inbox';
 import { liveEvents } from './orderStream';
@@ -72,7 +72,7 @@ export const liveFollowInboxMachine = followInboxMachine.provide({
     }),
     askInbox: fromPromise<{ unread: number }>(async () => {
       await refreshInbox();
-      return queryClient.fetchQuery({ ...unreadQuery(), staleTime: 0 });
+      return fetchAnew(unreadQuery());
     }),
   },
 });

@@ -5,7 +5,7 @@ import {
   trackingMachine,
 } from '../../../machines/orders/tracking';
 import { isApiError } from '../../client/apiError';
-import { queryClient } from '../../client/queryClient';
+import { fetchAnew } from '../../client/fetchAnew';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { ensureGuestId } from '../../identity/api/identity';
 import { applyOrderEvent, orderQuery } from '../api/orders';
@@ -18,7 +18,7 @@ export const liveTrackingMachine = trackingMachine.provide({
       try {
         // A link that was shared opens in browsers that have never been here.
         await ensureGuestId(signal);
-        const order = await queryClient.fetchQuery({ ...orderQuery(input), staleTime: 0 });
+        const order = await fetchAnew(orderQuery(input));
         rememberRecentOrder({
           id: order.id,
           contactNumber: input.contactNumber ?? '',

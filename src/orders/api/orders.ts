@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defaultLanguage } from '../../../domain/language/languages';
-import type { OrderDetails, OrderEvent, QuotePayload } from '../../../domain/orders/order';
+import type { OrderEvent, QuotePayload } from '../../../domain/orders/order';
 import { listCancellationReasons } from '../../../domain/orders/orderChangeEndpoints';
 import { listTips, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
 import { call } from '../../client/client';
-import { queryClient } from '../../client/queryClient';
+import { showNews } from '../../client/showNews';
 import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage';
 
 /** How an order is opened: its number, and the contact number unless it is this browser's own. */
@@ -36,21 +36,14 @@ export const orderQuery = (ref: OrderRef) =>
     retry: false,
   });
 
-/**
- * Puts a live change into the order on screen; a new status asks for the whole order again, because
- * its times and what may be done with it have changed too.
- */
-export function applyOrderEvent(ref: OrderRef, event: OrderEvent): void {
-  const key = orderKey(ref);
-  const known = queryClient.getQueryData<OrderDetails>(key);
-  if (!known) return;
-  queryClient.setQueryData<OrderDetails>(key, { ...known, ...event });
-  const moved =
-    known.order_status !== event.order_status || known.payment_status !== event.payment_status;
-  if (!moved) return;
-  // A failure is no news: the state itself has just arrived, and the next change asks again.
-  void queryClient.fetchQuery({ ...orderQuery(ref), staleTime: 0 }).catch(() => undefined);
-}
+/** Puts a live change into the order on screen. */
+export const applyOrderEvent = (ref: OrderRef, event: OrderEvent): void =>
+  showNews(
+    orderQuery(ref),
+    event,
+    (known) =>
+      known.order_status !== event.order_status || known.payment_status !== event.payment_status,
+  );
 
 export const orderOwnerQuery = ({ contactNumber }: OrderRef): Record<string, string> => {
   const guestId = tokenKey.get() ? null : guestIdKey.get();

@@ -13,6 +13,7 @@ import {
 import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
 import { wholePhone } from '../../client/phones';
+import { fetchAnew } from '../../client/fetchAnew';
 import { queryClient } from '../../client/queryClient';
 import { guestInfoKey } from '../../client/storage/orderKeys';
 import { askToSignIn } from '../../identity/actors/signInActor';
@@ -33,7 +34,7 @@ function refusalIn(error: unknown): Extract<AddressChangeAnswer, { ok: false }> 
 /** The list as the server has it now (ADDR-32); null when it cannot be read. What it said stands anyway. */
 async function readAgain(): Promise<Address[] | null> {
   try {
-    return await queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 });
+    return await fetchAnew(addressesQuery());
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ import {
 import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import { isApiError } from '../../client/apiError';
 import { call } from '../../client/client';
-import { queryClient } from '../../client/queryClient';
+import { fetchAnew } from '../../client/fetchAnew';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { ensureGuestId } from '../../identity/api/identity';
 import { followStream, isUnknown } from '../../orders/actors/followStream';
@@ -42,7 +42,7 @@ export const liveTripTrackingMachine = trackingMachine.provide({
     loadOrder: fromPromise<LoadedOrder, OrderKey>(async ({ input, signal }) => {
       try {
         await ensureGuestId(signal);
-        const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+        const trip = await fetchAnew(tripQuery(input));
         return { ok: true, status: statusOf(trip.trip_status) };
       } catch (error) {
         if (isApiError(error) && isUnknown(error.status)) return { ok: false, reason: 'notFound' };
@@ -60,7 +60,7 @@ export const liveTripTrackingMachine = trackingMachine.provide({
 export const liveTripPaymentMachine = paymentMachine.provide({
   actors: {
     checkPayment: fromPromise(async ({ input }) => {
-      const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+      const trip = await fetchAnew(tripQuery(input));
       const owes = owesRest(trip);
       return {
         ok: true as const,
@@ -96,7 +96,7 @@ export const liveCancelTripMachine = cancelTripMachine.provide({
       return cancelAnswer(
         () => call(cancelTrip, { body, signal }),
         async () => {
-          const trip = await queryClient.fetchQuery({ ...tripQuery(input), staleTime: 0 });
+          const trip = await fetchAnew(tripQuery(input));
           return trip.trip_status === 'canceled';
         },
       );

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { defaultLanguage } from '../../../domain/language/languages';
 import { getDirection } from '../../../domain/place/geographyEndpoints';
 import type { Point } from '../../../domain/place/place';
-import type { TripDetails, TripEvent } from '../../../domain/rental/trip';
+import type { TripEvent } from '../../../domain/rental/trip';
 import type { TripCart } from '../../../domain/rental/tripCart';
 import {
   getTrip,
@@ -12,6 +12,7 @@ import {
 } from '../../../domain/rental/tripEndpoints';
 import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
+import { showNews } from '../../client/showNews';
 import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage';
 
 /** How a trip is opened: its number, and the contact number unless it is this browser's own. */
@@ -80,21 +81,18 @@ export const tripQuery = (ref: TripRef) =>
     retry: false,
   });
 
-/** Puts a live change into the trip on screen, and asks for the whole of it when its status moved. */
+/** Puts a live change into the trip on screen. */
 export function applyTripEvent(ref: TripRef, event: TripEvent): void {
-  const key = tripKey(ref);
-  const known = queryClient.getQueryData<TripDetails>(key);
-  if (!known) return;
-  const { paid_amount: _asked, ...told } = event;
-  queryClient.setQueryData<TripDetails>(key, { ...known, ...told });
-  const isMoved =
-    known.trip_status !== event.trip_status ||
-    known.payment_status !== event.payment_status ||
-    (event.paid_amount !== undefined && known.paid_amount !== event.paid_amount) ||
-    known.return_time !== event.return_time;
-  // A failure is no news: the state itself has just arrived, and the next change asks again.
-  if (isMoved)
-    void queryClient.fetchQuery({ ...tripQuery(ref), staleTime: 0 }).catch(() => undefined);
+  const { paid_amount: paid, ...told } = event;
+  showNews(
+    tripQuery(ref),
+    told,
+    (known) =>
+      known.trip_status !== event.trip_status ||
+      known.payment_status !== event.payment_status ||
+      (paid !== undefined && known.paid_amount !== paid) ||
+      known.return_time !== event.return_time,
+  );
 }
 
 export const tripCancellationReasonsQuery = () =>
