@@ -1,17 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { text } from '../../domain/wire/fields';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { ProfilePage } from '../account/ProfilePage';
+import type { ReferralSearch } from '../account/referral/referralSearch';
 import { AccountFrame } from '../app/shell/AccountFrame';
 import { configQuery } from '../client/shopQueries';
 
-const search = v.object({
-  code: v.optional(v.fallback(v.optional(v.pipe(text, v.maxLength(40))), undefined)),
-});
-
 /** Inviting friends; friends who were invited arrive here too (PAGE-03). */
 export const Route = createFileRoute('/referral-code')({
-  validateSearch: search,
+  validateSearch: (search: ReferralSearch & SearchSchemaInput): ReferralSearch => search,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(configQuery()),
   component: () => (
     <AccountFrame page="referral-code">

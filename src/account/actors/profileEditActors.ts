@@ -7,8 +7,8 @@ import {
   profileEditMachine,
 } from '../../../machines/account/profileEdit';
 import { refusedIn } from '../../client/apiError';
-import { wholePhone } from '../../client/phones';
 import { fetchAnew } from '../../client/fetchAnew';
+import { wholePhone } from '../../client/phones';
 import { identityRefusalIn } from '../../identity/actors/answers';
 import { liveOtpMachine } from '../../identity/actors/otpActors';
 import { holdProfileChange, nextProof, proofIn } from '../../identity/actors/profileCalls';

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import * as v from 'valibot';
 import { invitationKey } from '../../client/storage/wishes';
 import { useConfig, useMoney } from '../../client/useMoney';
 import { useSession } from '../../identity/session';
@@ -13,12 +14,13 @@ import page from '../../ui/Page.module.css';
 import { referralQuery } from '../api/referral';
 import { CodeCard } from './CodeCard';
 import classes from './Referral.module.css';
+import { referralSearch } from './referralSearch';
 
 /** Inviting friends; or, for somebody who was invited, the way to an account (PAGE-03, HEAD-16). */
 export function ReferralPage({ stranger: Stranger }: { stranger: ComponentType }) {
   const { signedIn } = useSession();
   const config = useConfig();
-  const { code } = useSearch({ strict: false });
+  const { code } = v.parse(referralSearch, useSearch({ strict: false }));
   if (config && !(config.ref_earning_status && config.customer_wallet_status)) {
     return (
       <EmptyState

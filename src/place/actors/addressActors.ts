@@ -12,8 +12,8 @@ import {
 } from '../../../machines/place/addressForm';
 import { refusedIn } from '../../client/apiError';
 import { call } from '../../client/client';
-import { wholePhone } from '../../client/phones';
 import { fetchAnew } from '../../client/fetchAnew';
+import { wholePhone } from '../../client/phones';
 import { queryClient } from '../../client/queryClient';
 import { guestInfoKey } from '../../client/storage/orderKeys';
 import { askToSignIn } from '../../identity/actors/signInActor';

@@ -2,31 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type PropsWithChildren, useCallback, useMemo } from 'react';
-import type { PaymentFlag } from '../../../machines/checkout/payment';
+import * as v from 'valibot';
 import { paidTripKey } from '../../client/storage/orderKeys';
 import { useSession } from '../../identity/session';
-import { type ContactInAddress, useContact } from '../../orders/tracking/useContact';
+import { useContact } from '../../orders/tracking/useContact';
 import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { TrackedTrip } from './TrackedTrip';
 import { TripList } from './TripList';
-
-interface TripsSearch extends ContactInAddress {
-  trip_id?: number | undefined;
-  /** What the payment page claims on the way back. */
-  flag?: Exclude<PaymentFlag, null> | undefined;
-  /** The trip was booked a moment ago. */
-  booked?: 1 | undefined;
-}
+import { type TripsSearch, tripsSearch } from './tripsSearch';
 
 interface TripsRouteProps {
-  search: TripsSearch;
+  address: TripsSearch;
   /** What the list stands in. */
   frame: ComponentType<PropsWithChildren>;
 }
 
 /** `/my-trips`: the trips of the customer or of this browser's guest, or one of them (ORD-03, ORD-06). */
-export function TripsRoute({ search, frame: Frame }: TripsRouteProps) {
+export function TripsRoute({ address, frame: Frame }: TripsRouteProps) {
+  const search = useMemo(() => v.parse(tripsSearch, address), [address]);
   const { t } = useLingui();
   const { signedIn } = useSession();
   const navigate = useNavigate();

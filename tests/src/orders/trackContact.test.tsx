@@ -25,7 +25,7 @@ vi.mock('../../../src/identity/api/identity', () => ({ ensureGuestId: async () =
 
 const pages = {
   '/track-order': () => <TrackRoute search={useSearch({ strict: false })} />,
-  '/my-trips': () => <TripsRoute search={useSearch({ strict: false })} frame={Fragment} />,
+  '/my-trips': () => <TripsRoute address={useSearch({ strict: false })} frame={Fragment} />,
   '/invoice': () => <InvoicePage {...useSearch({ strict: false })} />,
 };
 
