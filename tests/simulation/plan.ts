@@ -9,7 +9,7 @@ import {
   tick,
 } from './acts/operators';
 import { askRefund, buyNow, cancelOrder, editOrder, orderCart, payOtherwise } from './acts/orders';
-import { bookTrip, cancelTrip, changeTrip, payTrip } from './acts/trips';
+import { bookTrip, cancelTrip, changeTrip, giveUpSlowly, payTrip } from './acts/trips';
 import type { Act } from './day';
 import type { Random } from './random';
 
@@ -52,6 +52,7 @@ const topics: readonly Weighted[] = [
     [bookTrip, 6],
     [cancelTrip, 3],
     [changeTrip, 4],
+    [giveUpSlowly, 3],
     [payTrip, 2],
     [payOnPage, 4],
     [moveTrips, 2],

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { houseOf } from '../../../domain/place/house';
 import { AddressFields } from '../../place/addressParts/AddressFields';
 import { focusFirstError } from '../../ui/form/focusFirstError';
@@ -29,8 +29,9 @@ export function GuestFields({ formId, onDone }: GuestFieldsProps) {
     if (address) form.setValues({ address, road, house });
   });
   const { place } = draft;
+  // Before it is painted: what is typed as soon as the form is seen would be taken for old otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a place that was chosen elsewhere fills the form
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place || place.address === form.getValues().address) return;
     form.setValues({ address: place.address, ...houseOf(place) });
   }, [place]);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { withAddress } from '../../../domain/place/addressParts';
 import type { AddressFormScreen, addressFormMachine } from '../../../machines/place/addressForm';
@@ -63,7 +63,7 @@ export function useAddressForm(actor: AddressFormActor, form: NamedForm) {
   );
   const state = (searchScreen && searchStates[searchScreen]) || 'quiet';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address fills the field, not each keystroke in it
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!named) return;
     const { road, house } = form.getValues();
     const place = withAddress({ address: filled.current, road, house }, named.address);

@@ -1,3 +1,4 @@
+import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import type { Act, Day, Intent } from '../day';
 import { tripPrice } from '../price';
 import { dawn, fleet, home, rentalModule, type Shopper, shoppers } from '../world';
@@ -94,6 +95,25 @@ export const changeTrip: Act = (day) => {
     };
     await day.ask({ who, method: 'PUT', path: '/rental/user/trip/length', body });
   });
+  return true;
+};
+
+/** Shorter, then not at all, while two servers send back what is due: money goes back in parts. */
+export const giveUpSlowly: Act = (day) => {
+  const trip = oneOf(day);
+  if (!trip) return false;
+  const { id, who, quantity } = trip;
+  const named = { ...own(who), trip_id: id };
+  day.start(`${who.name} makes trip ${id} shorter, then gives it up`, async () => {
+    const body = { ...named, estimated_hours: 1, trip_amount: tripPrice(1, quantity) / 1000 };
+    await day.ask({ who, method: 'PUT', path: '/rental/user/trip/length', body });
+    const reason = { ...named, reason: 'I changed my mind' };
+    await day.ask({ who, method: 'PUT', path: '/rental/user/trip/cancel-trip', body: reason });
+  });
+  for (let server = 0; server < 2; server += 1)
+    day.start('the ticker sends money back', async () => {
+      for (let round = 0; round < 3; round += 1) await day.inside('refunds', sendRefunds);
+    });
   return true;
 };
 
