@@ -97,7 +97,8 @@ export class Bank {
     },
     refund: ({ paymentId, units, key }) =>
       this.#reach('refund', () => {
-        this.refunds.set(key, { paymentId, units });
+        // A key that was heard before is the refund of before, whatever is said to it now.
+        if (!this.refunds.has(key)) this.refunds.set(key, { paymentId, units });
       }),
   };
 }

@@ -55,9 +55,10 @@ async function replace({ place }: Living, at: number): Promise<void> {
   const { servers, world, stage, bank } = place;
   const server = servers[at];
   if (!server) return;
+  // Whoever hears of the death goes on at once, and finds a server that lives.
+  servers[at] = await startServer(world, stage, bank);
   stage.scheduler.kill(server);
   await killServer(server, world.admin);
-  servers[at] = await startServer(world, stage, bank);
 }
 
 /** Lets everybody go on, one step at a time, until nobody is left; new acts begin while there are some. */

@@ -3,6 +3,7 @@ import type { Act, Day, Intent } from '../day';
 import { tripPrice } from '../price';
 import { dawn, fleet, home, rentalModule, type Shopper, shoppers } from '../world';
 import { newIntent, numberIn, pageIn, sendUntilKnown } from './intents';
+import { tellNews } from './money';
 
 const own = ({ guestId }: Shopper) => (guestId === null ? {} : { guest_id: guestId });
 const place = { ...home, location_name: 'Home' };
@@ -98,22 +99,44 @@ export const changeTrip: Act = (day) => {
   return true;
 };
 
-/** Shorter, then not at all, while two servers send back what is due: money goes back in parts. */
+/** Paid, then shorter, then not at all, while servers send back what is due: money goes back in parts. */
 export const giveUpSlowly: Act = (day) => {
-  const trip = oneOf(day);
-  if (!trip) return false;
-  const { id, who, quantity } = trip;
+  const long = day.trips.filter(({ hours }) => hours > 2);
+  if (long.length === 0) return false;
+  const { id, who, quantity, hours } = day.random.pick(long.slice(-5));
   const named = { ...own(who), trip_id: id };
-  day.start(`${who.name} makes trip ${id} shorter, then gives it up`, async () => {
-    const body = { ...named, estimated_hours: 1, trip_amount: tripPrice(1, quantity) / 1000 };
-    await day.ask({ who, method: 'PUT', path: '/rental/user/trip/length', body });
-    const reason = { ...named, reason: 'I changed my mind' };
-    await day.ask({ who, method: 'PUT', path: '/rental/user/trip/cancel-trip', body: reason });
-  });
-  for (let server = 0; server < 2; server += 1)
-    day.start('the ticker sends money back', async () => {
-      for (let round = 0; round < 3; round += 1) await day.inside('refunds', sendRefunds);
+  const path = (last: string) => `/rental/user/trip/${last}`;
+  const last = (hours: number) =>
+    day.ask({
+      who,
+      method: 'PUT',
+      path: path('length'),
+      body: {
+        ...named,
+        estimated_hours: hours,
+        trip_amount: tripPrice(hours, quantity) / 1000,
+      },
     });
+  day.start(`${who.name} pays trip ${id}, makes it shorter, and gives it up`, async () => {
+    const callback = 'https://shop.example/my-trips';
+    const body = { ...named, callback };
+    const page = pageIn(await day.ask({ who, method: 'POST', path: path('payment'), body }));
+    const opened = page ? await day.ask({ method: 'GET', path: `//pay/${page}` }) : null;
+    const session = /^https:\/\/bank\.example\/(.+)$/.exec(opened?.location ?? '')?.[1];
+    const known = day.bank.pages.get(session ?? '');
+    if (session && known?.state === 'open') {
+      known.state = 'paid';
+      await tellNews(day, session);
+    }
+    for (let server = 0; server < 2; server += 1)
+      day.start('the ticker sends money back', async () => {
+        for (let round = 0; round < 4; round += 1) await day.inside('refunds', sendRefunds);
+      });
+    await last(hours - 1);
+    await last(1);
+    const reason = { ...named, reason: 'I changed my mind' };
+    await day.ask({ who, method: 'PUT', path: path('cancel-trip'), body: reason });
+  });
   return true;
 };
 
