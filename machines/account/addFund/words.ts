@@ -12,6 +12,11 @@ export const words: Words = {
     isSignedOut: 'The session has ended',
     hasSignedIn: 'The customer signed in',
   },
+  unmet: {
+    isOpened: 'the payment page is not there',
+    isSignedOut: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     openPayment: 'Open a payment page',
     askToSignIn: 'Ask to sign in',

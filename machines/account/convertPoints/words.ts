@@ -12,6 +12,11 @@ export const words: Words = {
     isSignedOut: 'The session has ended',
     hasSignedIn: 'The customer signed in',
   },
+  unmet: {
+    isConverted: 'the points were not converted',
+    isSignedOut: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     convertPoints: 'Convert the points',
     askToSignIn: 'Ask to sign in',

@@ -11,6 +11,11 @@ export const words: Words = {
     isSignInNeeded: 'The session has ended',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isDeleted: 'the account is still there',
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     deleteAccount: 'Delete the account',
     askToSignIn: 'Ask to sign in',

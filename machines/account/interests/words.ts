@@ -15,6 +15,9 @@ export const words: Words = {
   },
   unmet: {
     hasChosen: 'nothing is chosen',
+    isSaved: 'it is not saved',
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
   },
   actors: {
     saveInterests: 'Save the categories',

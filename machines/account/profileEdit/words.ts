@@ -18,6 +18,17 @@ export const words: Words = {
     isSignInNeeded: 'The session has ended',
     isVerified: 'The code was right',
   },
+  unmet: {
+    wasProvingPhoneByProvider: 'no reload came while the provider proved the phone',
+    wasProvingPhone: 'no reload came while the phone was proved',
+    wasProvingEmail: 'no reload came while the e-mail was proved',
+    isSaved: 'it is not saved',
+    isPhoneToProveByProvider: 'the phone is not to be proved by the phone-auth provider',
+    isPhoneToProve: 'the phone is not to be proved by a code',
+    isEmailToProve: 'the e-mail is not to be proved',
+    isSignInNeeded: 'the session has not ended',
+    isVerified: 'no right code was given',
+  },
   actors: {
     updateProfile: 'Change the profile',
     otp: 'Proof by a code',

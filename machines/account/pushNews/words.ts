@@ -13,6 +13,13 @@ export const words: Words = {
     isAllowed: 'It was allowed',
     isForbidden: 'It was forbidden',
   },
+  unmet: {
+    isUnsupported: 'the browser can',
+    isBlocked: 'the browser is not forbidden to',
+    isWantedAlready: 'it was not asked for before',
+    isAllowed: 'it was not allowed',
+    isForbidden: 'it was not forbidden',
+  },
   actors: {
     readPush: 'Look what the browser takes',
     askPermission: 'Ask for permission',

@@ -16,6 +16,13 @@ export const words: Words = {
     isAboutBusiness: 'It is about store or papers',
     isAboutPlace: 'It is about the place',
   },
+  unmet: {
+    isInside: 'the zone does not hold the pin',
+    isAccepted: 'the shop did not take the application',
+    isAboutPerson: 'it is not about the person',
+    isAboutBusiness: 'it is not about store or papers',
+    isAboutPlace: 'it is not about the place',
+  },
   actors: {
     checkPlace: 'Ask whether the zone holds the pin',
     sendApplication: 'Send the application',

@@ -12,6 +12,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'انتهت الجلسة',
     hasSignedIn: 'سجّل العميل الدخول',
   },
+  unmet: {
+    isOpened: 'صفحة الدفع غير جاهزة',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     openPayment: 'فتح صفحة دفع',
     askToSignIn: 'طلب تسجيل الدخول',

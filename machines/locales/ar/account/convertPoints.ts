@@ -12,6 +12,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'انتهت الجلسة',
     hasSignedIn: 'سجّل العميل الدخول',
   },
+  unmet: {
+    isConverted: 'لم تُحوَّل النقاط',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     convertPoints: 'تحويل النقاط',
     askToSignIn: 'طلب تسجيل الدخول',

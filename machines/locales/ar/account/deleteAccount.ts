@@ -11,6 +11,11 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'انتهت الجلسة',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isDeleted: 'ما زال الحساب موجودًا',
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     deleteAccount: 'حذف الحساب',
     askToSignIn: 'طلب تسجيل الدخول',

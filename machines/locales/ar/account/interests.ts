@@ -15,6 +15,9 @@ export const words: TranslatedWords = {
   },
   unmet: {
     hasChosen: 'لم يُختر شيء',
+    isSaved: 'لم يتم الحفظ',
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
   },
   actors: {
     saveInterests: 'حفظ الفئات',

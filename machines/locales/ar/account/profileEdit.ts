@@ -18,6 +18,17 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'انتهت الجلسة',
     isVerified: 'الرمز صحيح',
   },
+  unmet: {
+    wasProvingPhoneByProvider: 'لم يُعَد التحميل أثناء إثبات المزوّد للهاتف',
+    wasProvingPhone: 'لم يُعَد التحميل أثناء إثبات الهاتف',
+    wasProvingEmail: 'لم يُعَد التحميل أثناء إثبات البريد',
+    isSaved: 'لم يتم الحفظ',
+    isPhoneToProveByProvider: 'لا يُطلب إثبات الهاتف عن طريق مزوّد التحقق',
+    isPhoneToProve: 'لا يُطلب إثبات الهاتف برمز',
+    isEmailToProve: 'لا يُطلب إثبات البريد الإلكتروني',
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    isVerified: 'لم يُدخَل رمز صحيح',
+  },
   actors: {
     updateProfile: 'تغيير الملف الشخصي',
     otp: 'الإثبات برمز',

@@ -13,6 +13,13 @@ export const words: TranslatedWords = {
     isAllowed: 'سُمح بها',
     isForbidden: 'مُنعت',
   },
+  unmet: {
+    isUnsupported: 'المتصفح يدعم ذلك',
+    isBlocked: 'المتصفح غير ممنوع من ذلك',
+    isWantedAlready: 'لم يسبق طلبها',
+    isAllowed: 'لم يُسمح بها',
+    isForbidden: 'لم تُمنع',
+  },
   actors: {
     readPush: 'معرفة ما يقبله المتصفح',
     askPermission: 'طلب الإذن',

@@ -16,6 +16,13 @@ export const words: TranslatedWords = {
     isAboutBusiness: 'يتعلق بالمتجر أو الوثائق',
     isAboutPlace: 'يتعلق بالمكان',
   },
+  unmet: {
+    isInside: 'الدبوس خارج المنطقة',
+    isAccepted: 'لم يقبل المتجر الطلب',
+    isAboutPerson: 'لا يتعلق بالشخص',
+    isAboutBusiness: 'لا يتعلق بالمتجر ولا بالوثائق',
+    isAboutPlace: 'لا يتعلق بالمكان',
+  },
   actors: {
     checkPlace: 'السؤال هل الدبوس داخل المنطقة',
     sendApplication: 'إرسال الطلب',

@@ -12,6 +12,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ha terminado',
     hasSignedIn: 'El cliente ha iniciado sesión',
   },
+  unmet: {
+    isOpened: 'la página de pago no está lista',
+    isSignedOut: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     openPayment: 'Abrir una página de pago',
     askToSignIn: 'Pedir que inicie sesión',

@@ -12,6 +12,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ha terminado',
     hasSignedIn: 'El cliente ha iniciado sesión',
   },
+  unmet: {
+    isConverted: 'los puntos no se convirtieron',
+    isSignedOut: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     convertPoints: 'Convertir los puntos',
     askToSignIn: 'Pedir que inicie sesión',

@@ -11,6 +11,11 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'La sesión ha terminado',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isDeleted: 'la cuenta sigue existiendo',
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     deleteAccount: 'Eliminar la cuenta',
     askToSignIn: 'Pedir que inicie sesión',

@@ -15,6 +15,9 @@ export const words: TranslatedWords = {
   },
   unmet: {
     hasChosen: 'no se ha elegido nada',
+    isSaved: 'no está guardada',
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
   },
   actors: {
     saveInterests: 'Guardar las categorías',

@@ -19,6 +19,19 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'La sesión ha terminado',
     isVerified: 'El código era correcto',
   },
+  unmet: {
+    wasProvingPhoneByProvider:
+      'la página no se recargó mientras el proveedor verificaba el teléfono',
+    wasProvingPhone: 'la página no se recargó mientras se verificaba el teléfono',
+    wasProvingEmail: 'la página no se recargó mientras se verificaba el correo',
+    isSaved: 'no está guardado',
+    isPhoneToProveByProvider:
+      'no es el proveedor de verificación telefónica quien debe verificar el teléfono',
+    isPhoneToProve: 'no hay que verificar el teléfono con un código',
+    isEmailToProve: 'no hay que verificar el correo electrónico',
+    isSignInNeeded: 'la sesión no ha terminado',
+    isVerified: 'no se introdujo un código correcto',
+  },
   actors: {
     updateProfile: 'Cambiar el perfil',
     otp: 'Verificación con un código',

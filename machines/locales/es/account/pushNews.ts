@@ -13,6 +13,13 @@ export const words: TranslatedWords = {
     isAllowed: 'Se ha permitido',
     isForbidden: 'Se ha prohibido',
   },
+  unmet: {
+    isUnsupported: 'el navegador puede',
+    isBlocked: 'el navegador no lo tiene prohibido',
+    isWantedAlready: 'no se había pedido antes',
+    isAllowed: 'no se permitió',
+    isForbidden: 'no se prohibió',
+  },
   actors: {
     readPush: 'Ver qué admite el navegador',
     askPermission: 'Pedir permiso',

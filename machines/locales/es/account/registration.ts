@@ -16,6 +16,13 @@ export const words: TranslatedWords = {
     isAboutBusiness: 'Se refiere a la tienda o a los documentos',
     isAboutPlace: 'Se refiere al lugar',
   },
+  unmet: {
+    isInside: 'la zona no contiene el marcador',
+    isAccepted: 'la tienda no aceptó la solicitud',
+    isAboutPerson: 'no se refiere a la persona',
+    isAboutBusiness: 'no se refiere a la tienda ni a los documentos',
+    isAboutPlace: 'no se refiere al lugar',
+  },
   actors: {
     checkPlace: 'Preguntar si la zona contiene el marcador',
     sendApplication: 'Enviar la solicitud',
