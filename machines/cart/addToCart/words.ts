@@ -23,9 +23,13 @@ export const words: Words = {
     canBeAdded: 'the item is new to it',
   },
   unmet: {
-    isAccepted: 'the server did not take it',
     canBeAdded: 'it cannot simply be added',
+    isInCart: 'nothing in it is to be changed',
+    isFromOtherStore: 'no other store’s items are in the way',
+    isAccepted: 'the server did not take it',
     hasSignedIn: 'nobody signed in',
+    wasOtherStore: 'it was not refused for another store’s cart',
+    wasSignedOut: 'it was not refused for the sign-in',
   },
   actors: {
     readCart: 'Read the cart',

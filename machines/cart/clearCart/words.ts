@@ -11,6 +11,11 @@ export const words: Words = {
     isSignedOut: 'The sign-in is no longer valid',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isAccepted: 'the server did not take it',
+    isSignedOut: 'the sign-in is still valid',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     clearCart: 'Clear the cart',
     askToSignIn: 'Ask to sign in',

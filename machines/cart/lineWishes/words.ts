@@ -12,6 +12,12 @@ export const words: Words = {
     isSignedOut: 'The sign-in is no longer valid',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isUnchanged: 'something was changed',
+    isAccepted: 'the server did not take it',
+    isSignedOut: 'the sign-in is still valid',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     saveWishes: 'Save note and substitution',
     askToSignIn: 'Ask to sign in',

@@ -23,9 +23,13 @@ export const words: TranslatedWords = {
     canBeAdded: 'الصنف جديد عليها',
   },
   unmet: {
-    isAccepted: 'لم يقبله الخادم',
     canBeAdded: 'لا تكفي إضافته',
+    isInCart: 'لا شيء فيها يُعدَّل',
+    isFromOtherStore: 'لا تعترضه أصناف من متجر آخر',
+    isAccepted: 'لم يقبله الخادم',
     hasSignedIn: 'لم يسجّل أحد الدخول',
+    wasOtherStore: 'لم يُرفض بسبب سلة متجر آخر',
+    wasSignedOut: 'لم يُرفض بسبب تسجيل الدخول',
   },
   actors: {
     readCart: 'قراءة السلة',

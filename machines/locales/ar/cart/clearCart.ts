@@ -11,6 +11,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'لم يعد تسجيل الدخول صالحًا',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isAccepted: 'لم يقبله الخادم',
+    isSignedOut: 'ما زال تسجيل الدخول صالحًا',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     clearCart: 'إفراغ السلة',
     askToSignIn: 'طلب تسجيل الدخول',

@@ -12,6 +12,12 @@ export const words: TranslatedWords = {
     isSignedOut: 'لم يعد تسجيل الدخول صالحًا',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isUnchanged: 'تغيّر شيء',
+    isAccepted: 'لم يقبله الخادم',
+    isSignedOut: 'ما زال تسجيل الدخول صالحًا',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     saveWishes: 'حفظ الملاحظة والبديل',
     askToSignIn: 'طلب تسجيل الدخول',

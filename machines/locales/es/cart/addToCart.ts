@@ -23,9 +23,13 @@ export const words: TranslatedWords = {
     canBeAdded: 'el artículo es nuevo en él',
   },
   unmet: {
-    isAccepted: 'el servidor no lo aceptó',
     canBeAdded: 'no basta con añadirlo',
+    isInCart: 'no hay nada que cambiar en él',
+    isFromOtherStore: 'no lo impiden artículos de otra tienda',
+    isAccepted: 'el servidor no lo aceptó',
     hasSignedIn: 'nadie inició sesión',
+    wasOtherStore: 'no se rechazó por el carrito de otra tienda',
+    wasSignedOut: 'no se rechazó por la sesión',
   },
   actors: {
     readCart: 'Leer el carrito',

@@ -11,6 +11,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ya no es válida',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isAccepted: 'el servidor no lo aceptó',
+    isSignedOut: 'la sesión sigue siendo válida',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     clearCart: 'Vaciar el carrito',
     askToSignIn: 'Pedir que inicie sesión',

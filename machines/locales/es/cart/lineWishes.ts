@@ -12,6 +12,12 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ya no es válida',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isUnchanged: 'se ha cambiado algo',
+    isAccepted: 'el servidor no lo aceptó',
+    isSignedOut: 'la sesión sigue siendo válida',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     saveWishes: 'Guardar la nota y la sustitución',
     askToSignIn: 'Pedir que inicie sesión',
