@@ -15,6 +15,14 @@ export const words: Words = {
     isSignedInNow: 'The shopper is signed in by now',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isGuest: 'the shopper is signed in',
+    isSignedOut: 'the sign-in is still valid',
+    isRefused: 'the server did not refuse',
+    hasChangedMind: 'nothing else is wanted by now',
+    isSignedInNow: 'the shopper is not signed in',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     saveFavourite: 'Save the favourite',
     askToSignIn: 'Ask to sign in',

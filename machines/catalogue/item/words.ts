@@ -24,10 +24,15 @@ export const words: Words = {
     hasSignedIn: 'The shopper signed in',
   },
   unmet: {
+    isUnavailable: 'it is on sale now',
+    isIncomplete: 'no choice is missing',
+    isSoldOut: 'the chosen variation is not sold out',
     isReady: 'it cannot be bought as chosen',
     canAdd: 'it cannot be put into the cart as chosen',
     canOrder: 'this shopper may not order it as chosen',
     canRaise: 'no more of it can be had',
+    isAtLimit: 'the most of one order is not reached',
+    hasSignedIn: 'nobody signed in',
   },
   actors: {
     addToCart: 'Put into the cart',

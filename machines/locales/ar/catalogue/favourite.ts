@@ -15,6 +15,14 @@ export const words: TranslatedWords = {
     isSignedInNow: 'سجّل المتسوّق الدخول في هذه الأثناء',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isGuest: 'المتسوّق مسجّل الدخول',
+    isSignedOut: 'ما زال تسجيل الدخول صالحًا',
+    isRefused: 'لم يرفض الخادم',
+    hasChangedMind: 'لم يُطلب غير ذلك في هذه الأثناء',
+    isSignedInNow: 'المتسوّق غير مسجّل الدخول',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     saveFavourite: 'حفظ المفضلة',
     askToSignIn: 'طلب تسجيل الدخول',

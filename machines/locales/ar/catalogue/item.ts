@@ -24,10 +24,15 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
   unmet: {
+    isUnavailable: 'معروض للبيع الآن',
+    isIncomplete: 'لا ينقص اختيار',
+    isSoldOut: 'الخيار المحدد لم ينفد',
     isReady: 'لا يمكن شراؤه كما اختير',
     canAdd: 'لا يمكن وضعه في السلة كما اختير',
     canOrder: 'لا يمكن لهذا المتسوّق طلبه كما اختير',
     canRaise: 'لا يمكن أخذ المزيد منه',
+    isAtLimit: 'لم يبلغ الحد الأعلى للطلب الواحد',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
   },
   actors: {
     addToCart: 'وضع الصنف في السلة',

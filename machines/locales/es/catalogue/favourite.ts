@@ -15,6 +15,14 @@ export const words: TranslatedWords = {
     isSignedInNow: 'El comprador ya ha iniciado sesión',
     hasSignedIn: 'El comprador ha iniciado sesión ahora',
   },
+  unmet: {
+    isGuest: 'el comprador tiene la sesión iniciada',
+    isSignedOut: 'la sesión sigue siendo válida',
+    isRefused: 'el servidor no lo rechazó',
+    hasChangedMind: 'entretanto no se quiere otra cosa',
+    isSignedInNow: 'el comprador no tiene la sesión iniciada',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     saveFavourite: 'Guardar el favorito',
     askToSignIn: 'Pedir que inicie sesión',

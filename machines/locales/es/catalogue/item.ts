@@ -24,10 +24,15 @@ export const words: TranslatedWords = {
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
   unmet: {
+    isUnavailable: 'ahora está a la venta',
+    isIncomplete: 'no falta ninguna elección',
+    isSoldOut: 'la variación elegida no está agotada',
     isReady: 'no se puede comprar tal como está elegido',
     canAdd: 'no se puede poner en el carrito tal como está elegido',
     canOrder: 'este comprador no puede pedirlo tal como está elegido',
     canRaise: 'no se puede añadir más',
+    isAtLimit: 'no se ha alcanzado el máximo de un pedido',
+    hasSignedIn: 'nadie inició sesión',
   },
   actors: {
     addToCart: 'Poner en el carrito',
