@@ -15,6 +15,12 @@ export const words: Words = {
     canBeGuest: 'Guests may order',
     hasSignedIn: 'The shopper signed in',
   },
+  unmet: {
+    isCartEmpty: 'the cart is not empty',
+    isCustomer: 'no customer is signed in',
+    canBeGuest: 'going on as a guest is not possible',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     readFacts: 'Look at the shopper and the cart',
     askToSignIn: 'Ask to sign in',

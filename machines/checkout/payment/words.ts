@@ -16,6 +16,14 @@ export const words: Words = {
     isSignedOut: 'The session has ended',
     isSwitched: 'The order is changed to cash',
   },
+  unmet: {
+    isSettled: 'the shop did not say that nothing is left to pay',
+    isUnderWay: 'the shop knows of no money on its way',
+    isSuccessClaimed: 'the payment page does not say paid, or the shop was asked often enough',
+    isOpened: 'the payment page is not ready',
+    isSignedOut: 'the session has not ended',
+    isSwitched: 'the order is not changed to cash',
+  },
   actors: {
     checkPayment: 'Ask whether it is paid',
     openPayment: 'Ask for a payment page',

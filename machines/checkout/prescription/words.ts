@@ -16,6 +16,14 @@ export const words: Words = {
     hasLeft: 'Pictures are there from an earlier visit',
     isLost: 'The shop has deleted pictures',
   },
+  unmet: {
+    isNone: 'a picture was chosen',
+    isTooMany: 'there are three pictures at most',
+    isRefused: 'the server refused no picture',
+    isOrderRefused: 'no pictures of a refused order are left',
+    hasLeft: 'no pictures are left from an earlier visit',
+    isLost: 'the shop has deleted no pictures',
+  },
   actors: {
     uploadImages: 'Send the pictures',
     findLost: 'Ask whether the pictures are still kept',

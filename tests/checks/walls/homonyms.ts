@@ -14,6 +14,8 @@ const roles: Record<(typeof rooms)[number], readonly string[]> = {
   machines: [
     'words',
     'areas',
+    // The texts of a long chart's choices, beside its words in that language.
+    'choices',
     // Parts of a chart, called as the state that they are.
     'choosing',
     'price',

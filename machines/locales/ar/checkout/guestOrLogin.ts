@@ -15,6 +15,12 @@ export const words: TranslatedWords = {
     canBeGuest: 'يُسمح للضيوف بالطلب',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
+  unmet: {
+    isCartEmpty: 'السلة ليست فارغة',
+    isCustomer: 'لا عميل مسجّل الدخول',
+    canBeGuest: 'لا تمكن المتابعة كضيف',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     readFacts: 'النظر في المتسوّق والسلة',
     askToSignIn: 'طلب تسجيل الدخول',

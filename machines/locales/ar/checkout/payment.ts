@@ -16,6 +16,14 @@ export const words: TranslatedWords = {
     isSignedOut: 'انتهت الجلسة',
     isSwitched: 'حُوّل الطلب إلى نقد',
   },
+  unmet: {
+    isSettled: 'لم يقل المتجر إنه لم يبقَ ما يُدفع',
+    isUnderWay: 'لا يعلم المتجر بمال في طريقه',
+    isSuccessClaimed: 'لا تقول صفحة الدفع إنه دُفع، أو سُئل المتجر ما يكفي',
+    isOpened: 'صفحة الدفع غير جاهزة',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    isSwitched: 'لم يُحوَّل الطلب إلى نقد',
+  },
   actors: {
     checkPayment: 'السؤال هل دُفع',
     openPayment: 'طلب صفحة دفع',

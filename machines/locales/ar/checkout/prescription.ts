@@ -16,6 +16,14 @@ export const words: TranslatedWords = {
     hasLeft: 'توجد صور من زيارة سابقة',
     isLost: 'حذف المتجر صورًا',
   },
+  unmet: {
+    isNone: 'اختيرت صورة',
+    isTooMany: 'لا تزيد الصور على ثلاث',
+    isRefused: 'لم يرفض الخادم أي صورة',
+    isOrderRefused: 'لا صور باقية من طلب مرفوض',
+    hasLeft: 'لا صور باقية من زيارة سابقة',
+    isLost: 'لم يحذف المتجر أي صور',
+  },
   actors: { uploadImages: 'إرسال الصور', findLost: 'السؤال هل ما زالت الصور محفوظة' },
   actions: {
     keepFiles: 'تدوين الصور المختارة',

@@ -15,6 +15,12 @@ export const words: TranslatedWords = {
     canBeGuest: 'Los invitados pueden pedir',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
+  unmet: {
+    isCartEmpty: 'el carrito no está vacío',
+    isCustomer: 'ningún cliente ha iniciado sesión',
+    canBeGuest: 'no se puede seguir como invitado',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     readFacts: 'Mirar al comprador y el carrito',
     askToSignIn: 'Pedir que inicie sesión',

@@ -16,6 +16,15 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ha terminado',
     isSwitched: 'El pedido pasa a pagarse en efectivo',
   },
+  unmet: {
+    isSettled: 'la tienda no dijo que no quede nada por pagar',
+    isUnderWay: 'a la tienda no le consta dinero en camino',
+    isSuccessClaimed:
+      'la página de pago no dice que está pagado, o ya se preguntó bastante a la tienda',
+    isOpened: 'la página de pago no está lista',
+    isSignedOut: 'la sesión no ha terminado',
+    isSwitched: 'el pedido no pasa a pagarse en efectivo',
+  },
   actors: {
     checkPayment: 'Preguntar si está pagado',
     openPayment: 'Pedir una página de pago',

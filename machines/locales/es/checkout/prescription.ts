@@ -16,6 +16,14 @@ export const words: TranslatedWords = {
     hasLeft: 'Hay imágenes de una visita anterior',
     isLost: 'La tienda ha borrado imágenes',
   },
+  unmet: {
+    isNone: 'se ha elegido una imagen',
+    isTooMany: 'no hay más de tres imágenes',
+    isRefused: 'el servidor no rechazó ninguna imagen',
+    isOrderRefused: 'no quedan imágenes de un pedido rechazado',
+    hasLeft: 'no quedan imágenes de una visita anterior',
+    isLost: 'la tienda no ha borrado ninguna imagen',
+  },
   actors: {
     uploadImages: 'Enviar las imágenes',
     findLost: 'Preguntar si las imágenes siguen guardadas',
