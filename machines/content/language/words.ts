@@ -10,6 +10,9 @@ export const words: Words = {
     'language.closed': 'Closed',
   },
   guards: { isAnother: 'It is another language than now' },
+  unmet: {
+    isAnother: 'it is the language in use already',
+  },
   actors: {
     turnToLanguage: 'Speak the language and remember it',
     fetchTexts: 'Fetch the server’s texts in it',

@@ -10,6 +10,10 @@ export const words: Words = {
     isAddress: 'It is an e-mail address',
     isSubscribed: 'The address is on the list',
   },
+  unmet: {
+    isAddress: 'it is no e-mail address',
+    isSubscribed: 'the address was not put on the list',
+  },
   actors: { subscribe: 'Subscribe the address' },
   actions: {
     keepAddress: 'Note the address',

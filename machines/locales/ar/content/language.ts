@@ -10,6 +10,9 @@ export const words: TranslatedWords = {
     'language.closed': 'أُغلق',
   },
   guards: { isAnother: 'لغة غير الحالية' },
+  unmet: {
+    isAnother: 'هي اللغة الحالية نفسها',
+  },
   actors: {
     turnToLanguage: 'التحدث باللغة وحفظها',
     fetchTexts: 'جلب نصوص الخادم بهذه اللغة',

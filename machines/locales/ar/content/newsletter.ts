@@ -10,6 +10,10 @@ export const words: TranslatedWords = {
     isAddress: 'عنوان بريد إلكتروني',
     isSubscribed: 'العنوان في القائمة',
   },
+  unmet: {
+    isAddress: 'ليس عنوان بريد إلكتروني',
+    isSubscribed: 'لم يُضَف العنوان إلى القائمة',
+  },
   actors: { subscribe: 'اشتراك العنوان' },
   actions: {
     keepAddress: 'تدوين العنوان',

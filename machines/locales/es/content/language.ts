@@ -12,6 +12,9 @@ export const words: TranslatedWords = {
   guards: {
     isAnother: 'Es otro idioma distinto del actual',
   },
+  unmet: {
+    isAnother: 'ya es el idioma actual',
+  },
   actors: {
     turnToLanguage: 'Hablar ese idioma y recordarlo',
     fetchTexts: 'Pedir los textos del servidor en él',

@@ -10,6 +10,10 @@ export const words: TranslatedWords = {
     isAddress: 'Es una dirección de correo',
     isSubscribed: 'La dirección está en la lista',
   },
+  unmet: {
+    isAddress: 'no es una dirección de correo',
+    isSubscribed: 'la dirección no se añadió a la lista',
+  },
   actors: {
     subscribe: 'Suscribir la dirección',
   },
