@@ -16,6 +16,12 @@ export const words: Words = {
     isSignedOut: 'The session has ended',
     wasRefusing: 'It was being refused',
   },
+  unmet: {
+    isDone: 'the shop has not noted it',
+    isAnswered: 'nobody else was faster',
+    isSignedOut: 'the session has not ended',
+    wasRefusing: 'it was not being refused',
+  },
   actors: {
     acceptApplication: 'Accept the application',
     refuseApplication: 'Refuse the application',

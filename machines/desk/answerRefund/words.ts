@@ -18,6 +18,12 @@ export const words: Words = {
     isSignedOut: 'The session has ended',
     wasGranting: 'Money was going back',
   },
+  unmet: {
+    isDone: 'the shop has not noted it',
+    isAnswered: 'nobody else was faster',
+    isSignedOut: 'the session has not ended',
+    wasGranting: 'no money was going back',
+  },
   actors: { approveRefund: 'Give money back', rejectRefund: 'Refuse the request' },
   actions: {
     keepGrant: 'Keep amount and words',

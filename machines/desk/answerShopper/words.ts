@@ -13,6 +13,11 @@ export const words: Words = {
     isSignedOut: 'The session has ended',
     isAnswered: 'Somebody else was faster',
   },
+  unmet: {
+    isTaken: 'the shop did not take the answer',
+    isSignedOut: 'the session has not ended',
+    isAnswered: 'nobody else was faster',
+  },
   actors: { sendAnswer: 'Send the answer' },
   actions: {
     forgetDraft: 'Empty the field of what was sent',

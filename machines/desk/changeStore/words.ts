@@ -17,6 +17,13 @@ export const words: Words = {
     hasGrave: 'Something is to be asked about',
     hasMore: 'Something is to be told',
   },
+  unmet: {
+    isGrave: 'it turns nobody away',
+    isDone: 'the shop has not noted it',
+    isSignedOut: 'the session has not ended',
+    hasGrave: 'nothing is to be asked about',
+    hasMore: 'nothing more is to be told',
+  },
   actors: { tellShop: 'Tell the shop' },
   actions: {
     enqueue: 'Keep it to be told',

@@ -25,6 +25,13 @@ export const words: Words = {
   },
   unmet: {
     can: 'it cannot be done where the order stands',
+    canStill: 'it can no longer be refused',
+    wasAccepting: 'it was not being accepted',
+    wasRefusing: 'it was not being refused',
+    wasMarkingPrepared: 'it was not being said to be ready',
+    isDone: 'the shop has not noted it',
+    isHandled: 'nobody else was faster',
+    isSignedOut: 'the session has not ended',
   },
   actors: {
     accept: 'Accept the order',

@@ -11,6 +11,10 @@ export const words: Words = {
     'ordersBoard.leaving': 'Sign out pressed',
   },
   guards: { isRead: 'The orders were read', hasNew: 'There is a new order' },
+  unmet: {
+    isRead: 'the orders were not read',
+    hasNew: 'there is no new order',
+  },
   actors: {
     loadBoard: 'Fetch the orders',
     followBoard: 'Follow the orders live',

@@ -14,6 +14,11 @@ export const words: Words = {
     isChanged: 'The account has changed',
     isSignedOut: 'The session has ended',
   },
+  unmet: {
+    isDone: 'the shop has not noted it',
+    isChanged: 'the account has not changed',
+    isSignedOut: 'the session has not ended',
+  },
   actors: { recordPayout: 'Note the payout' },
   actions: {
     keepEntered: 'Keep amount and reference',

@@ -16,6 +16,12 @@ export const words: TranslatedWords = {
     isAnswered: 'سبق إليه غيره',
     wasRefusing: 'كان يُرفض',
   },
+  unmet: {
+    isDone: 'لم يسجّله المتجر',
+    isAnswered: 'لم يسبق إليه أحد',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    wasRefusing: 'لم يكن يُرفض',
+  },
   actors: {
     acceptApplication: 'قبول الطلب',
     refuseApplication: 'رفض الطلب',

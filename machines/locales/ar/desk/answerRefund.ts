@@ -18,6 +18,12 @@ export const words: TranslatedWords = {
     isAnswered: 'سبق إليه غيره',
     wasGranting: 'كان المال يُعاد',
   },
+  unmet: {
+    isDone: 'لم يسجّله المتجر',
+    isAnswered: 'لم يسبق إليه أحد',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    wasGranting: 'لم يكن هناك مال يُعاد',
+  },
   actors: {
     approveRefund: 'إعادة المال',
     rejectRefund: 'رفض الطلب',

@@ -13,6 +13,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'انتهت الجلسة',
     isAnswered: 'سبق إليه غيره',
   },
+  unmet: {
+    isTaken: 'لم يصل الرد إلى المتجر',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    isAnswered: 'لم يسبق إليه أحد',
+  },
   actors: { sendAnswer: 'إرسال الرد' },
   actions: {
     forgetDraft: 'إفراغ الحقل مما أُرسل',

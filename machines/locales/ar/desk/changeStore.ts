@@ -17,6 +17,13 @@ export const words: TranslatedWords = {
     hasGrave: 'هناك ما يُسأل عنه',
     hasMore: 'هناك ما يُبلَّغ',
   },
+  unmet: {
+    isGrave: 'لا يصرف أحدًا',
+    isDone: 'لم يسجّله المتجر',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasGrave: 'ليس هناك ما يُسأل عنه',
+    hasMore: 'ليس هناك ما يُبلَّغ',
+  },
   actors: { tellShop: 'إبلاغ المتجر' },
   actions: {
     enqueue: 'حفظه لإبلاغه',

@@ -25,6 +25,13 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'لا يمكن ذلك في وضع الطلب الحالي',
+    canStill: 'لم يعد رفضه ممكنًا',
+    wasAccepting: 'لم يكن القبول جاريًا',
+    wasRefusing: 'لم يكن الرفض جاريًا',
+    wasMarkingPrepared: 'لم يكن الإعلان عن جاهزيته جاريًا',
+    isDone: 'لم يسجّله المتجر',
+    isHandled: 'لم يكن أحد أسرع',
+    isSignedOut: 'لم تنتهِ الجلسة',
   },
   actors: {
     accept: 'قبول الطلب',

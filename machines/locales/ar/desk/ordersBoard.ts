@@ -14,6 +14,10 @@ export const words: TranslatedWords = {
     isRead: 'قُرئت الطلبات',
     hasNew: 'هناك طلب جديد',
   },
+  unmet: {
+    isRead: 'لم تُقرأ الطلبات',
+    hasNew: 'لا طلب جديد',
+  },
   actors: {
     loadBoard: 'جلب الطلبات',
     followBoard: 'متابعة الطلبات مباشرة',

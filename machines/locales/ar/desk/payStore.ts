@@ -14,6 +14,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'انتهت الجلسة',
     isChanged: 'تغيّر الحساب',
   },
+  unmet: {
+    isDone: 'لم يسجّله المتجر',
+    isChanged: 'لم يتغيّر الحساب',
+    isSignedOut: 'لم تنتهِ الجلسة',
+  },
   actors: {
     recordPayout: 'تدوين الدفعة',
   },

@@ -16,6 +16,12 @@ export const words: TranslatedWords = {
     isAnswered: 'Otra persona fue más rápida',
     wasRefusing: 'Se estaba rechazando',
   },
+  unmet: {
+    isDone: 'la tienda no lo ha anotado',
+    isAnswered: 'nadie fue más rápido',
+    isSignedOut: 'la sesión no ha terminado',
+    wasRefusing: 'no se estaba rechazando',
+  },
   actors: {
     acceptApplication: 'Aceptar la solicitud',
     refuseApplication: 'Rechazar la solicitud',

@@ -18,6 +18,12 @@ export const words: TranslatedWords = {
     isAnswered: 'Otra persona fue más rápida',
     wasGranting: 'Se estaba devolviendo dinero',
   },
+  unmet: {
+    isDone: 'la tienda no lo ha anotado',
+    isAnswered: 'nadie fue más rápido',
+    isSignedOut: 'la sesión no ha terminado',
+    wasGranting: 'no se estaba devolviendo dinero',
+  },
   actors: {
     approveRefund: 'Devolver dinero',
     rejectRefund: 'Rechazar la solicitud',

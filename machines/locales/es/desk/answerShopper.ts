@@ -13,6 +13,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ha terminado',
     isAnswered: 'Otra persona se adelantó',
   },
+  unmet: {
+    isTaken: 'la tienda no recibió la respuesta',
+    isSignedOut: 'la sesión no ha terminado',
+    isAnswered: 'nadie se adelantó',
+  },
   actors: { sendAnswer: 'Enviar la respuesta' },
   actions: {
     forgetDraft: 'Vaciar el campo de lo enviado',

@@ -17,6 +17,13 @@ export const words: TranslatedWords = {
     hasGrave: 'Hay algo que preguntar',
     hasMore: 'Hay algo que comunicar',
   },
+  unmet: {
+    isGrave: 'no aparta a nadie',
+    isDone: 'la tienda no lo ha anotado',
+    isSignedOut: 'la sesión no ha terminado',
+    hasGrave: 'no hay nada que preguntar',
+    hasMore: 'no queda nada que comunicar',
+  },
   actors: { tellShop: 'Comunicarlo a la tienda' },
   actions: {
     enqueue: 'Guardarlo para comunicarlo',

@@ -25,6 +25,13 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'no se puede hacer en el estado del pedido',
+    canStill: 'ya no se puede rechazar',
+    wasAccepting: 'no se estaba aceptando',
+    wasRefusing: 'no se estaba rechazando',
+    wasMarkingPrepared: 'no se estaba diciendo que está listo',
+    isDone: 'la tienda no lo ha anotado',
+    isHandled: 'nadie fue más rápido',
+    isSignedOut: 'la sesión no ha terminado',
   },
   actors: {
     accept: 'Aceptar el pedido',

@@ -14,6 +14,10 @@ export const words: TranslatedWords = {
     isRead: 'Se han leído los pedidos',
     hasNew: 'Hay un pedido nuevo',
   },
+  unmet: {
+    isRead: 'no se han leído los pedidos',
+    hasNew: 'no hay ningún pedido nuevo',
+  },
   actors: {
     loadBoard: 'Traer los pedidos',
     followBoard: 'Seguir los pedidos en vivo',

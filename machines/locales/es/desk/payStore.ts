@@ -14,6 +14,11 @@ export const words: TranslatedWords = {
     isSignedOut: 'La sesión ha terminado',
     isChanged: 'La cuenta ha cambiado',
   },
+  unmet: {
+    isDone: 'la tienda no lo ha anotado',
+    isChanged: 'la cuenta no ha cambiado',
+    isSignedOut: 'la sesión no ha terminado',
+  },
   actors: {
     recordPayout: 'Anotar el pago',
   },
