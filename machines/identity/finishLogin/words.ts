@@ -14,6 +14,13 @@ export const words: Words = {
     isForHome: 'The home page comes next',
     isForInterests: 'Favourite categories come next',
   },
+  unmet: {
+    hasTwoCarts: 'there are not two carts',
+    isSettled: 'more than one cart is left',
+    isNextConflict: 'no other module is known to have two carts',
+    isForHome: 'the home page does not come next',
+    isForInterests: 'favourite categories do not come next',
+  },
   actors: {
     storeToken: 'Remember the sign-in in the browser',
     takeOverCart: 'Keep the chosen cart',

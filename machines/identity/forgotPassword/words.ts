@@ -24,9 +24,17 @@ export const words: Words = {
     hasSignedIn: 'The shopper signed in',
   },
   unmet: {
+    hasNoMethod: 'a code can be sent',
+    isRequested: 'no code was asked for',
     isOffered: 'the shop does not offer it',
     isForCode: 'another step than the code is to open',
+    isSent: 'the code was not sent',
+    isOnItsWay: 'no code was sent a moment ago',
     isForRequest: 'another step than the start is to open',
+    isProved: 'it is not proved',
+    isChanged: 'the password is not changed',
+    isCodeUsedUp: 'it was not refused for the code',
+    hasSignedIn: 'nobody signed in',
   },
   actors: {
     requestCode: 'Ask for a code',

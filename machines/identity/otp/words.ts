@@ -23,11 +23,16 @@ export const words: Words = {
     isSpent: 'The code was guessed at too often',
   },
   unmet: {
+    isAddressMissing: 'there is somewhere to send to',
+    hasSentCode: 'no code was sent before',
+    isSent: 'no code was sent',
+    isOnItsWay: 'no code was sent a moment ago',
     isSixDigits: 'six digits are not given',
     isCodeAlive: 'no code sent before is still good',
     canResend: 'the wait is not over',
-    isSent: 'no code was sent',
     isVerified: 'the code was not right',
+    isExpired: 'the code is not too old',
+    isSpent: 'the code was not guessed at too often',
   },
   actors: {
     sendCode: 'Send a code',

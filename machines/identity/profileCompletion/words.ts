@@ -11,6 +11,10 @@ export const words: Words = {
     isCompleted: 'The account is complete',
     isTooLate: 'It took too long',
   },
+  unmet: {
+    isCompleted: 'the account is not complete',
+    isTooLate: 'it did not take too long',
+  },
   actors: {
     completeProfile: 'Complete the account',
   },

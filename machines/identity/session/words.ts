@@ -15,6 +15,9 @@ export const words: Words = {
   },
   unmet: {
     isCustomer: 'no customer is signed in',
+    isKnownGuest: 'no guest id is known',
+    hasGuestId: 'the server gave no guest id',
+    isSamePerson: 'it is no longer the same person',
   },
   actors: {
     requestGuestId: 'Ask for a guest id',

@@ -11,6 +11,9 @@ export const words: Words = {
   guards: {
     isCreated: 'The account is made',
   },
+  unmet: {
+    isCreated: 'no account was made',
+  },
   actors: {
     createAccount: 'Make the account',
   },

@@ -14,6 +14,13 @@ export const words: TranslatedWords = {
     isForHome: 'الصفحة الرئيسية تالية',
     isForInterests: 'الفئات المفضلة تالية',
   },
+  unmet: {
+    hasTwoCarts: 'ليست هناك سلتان',
+    isSettled: 'بقي أكثر من سلة واحدة',
+    isNextConflict: 'لا يُعرف قسم آخر فيه سلتان',
+    isForHome: 'الصفحة الرئيسية ليست التالية',
+    isForInterests: 'الفئات المفضلة ليست التالية',
+  },
   actors: {
     storeToken: 'حفظ تسجيل الدخول في المتصفح',
     takeOverCart: 'الاحتفاظ بالسلة المختارة',

@@ -24,9 +24,17 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
   unmet: {
+    hasNoMethod: 'يمكن إرسال رمز',
+    isRequested: 'لم يُطلب رمز',
     isOffered: 'لا يتيحه المتجر',
     isForCode: 'الخطوة المطلوبة ليست الرمز',
+    isSent: 'لم يُرسل الرمز',
+    isOnItsWay: 'لم يُرسل رمز قبل قليل',
     isForRequest: 'الخطوة المطلوبة ليست البداية',
+    isProved: 'لم يتم الإثبات',
+    isChanged: 'لم تتغيّر كلمة المرور',
+    isCodeUsedUp: 'لم يُرفض بسبب الرمز',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
   },
   actors: {
     requestCode: 'طلب رمز',

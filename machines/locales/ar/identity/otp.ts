@@ -23,11 +23,16 @@ export const words: TranslatedWords = {
     isSpent: 'جُرّب الرمز مرات كثيرة',
   },
   unmet: {
+    isAddressMissing: 'هناك وجهة للإرسال',
+    hasSentCode: 'لم يُرسل رمز من قبل',
+    isSent: 'لم يُرسل رمز',
+    isOnItsWay: 'لم يُرسل رمز قبل قليل',
     isSixDigits: 'لم تُدخل ستة أرقام',
     isCodeAlive: 'لا رمز سابق صالح',
     canResend: 'لم تنتهِ مدة الانتظار',
-    isSent: 'لم يُرسل رمز',
     isVerified: 'الرمز غير صحيح',
+    isExpired: 'الرمز ليس قديمًا',
+    isSpent: 'لم يُجرَّب الرمز مرات كثيرة',
   },
   actors: {
     sendCode: 'إرسال رمز',

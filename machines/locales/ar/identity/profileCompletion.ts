@@ -11,6 +11,10 @@ export const words: TranslatedWords = {
     isCompleted: 'اكتمل الحساب',
     isTooLate: 'استغرق وقتًا طويلًا',
   },
+  unmet: {
+    isCompleted: 'لم يكتمل الحساب',
+    isTooLate: 'لم يستغرق وقتًا طويلًا',
+  },
   actors: {
     completeProfile: 'إكمال الحساب',
   },

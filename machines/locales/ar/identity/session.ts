@@ -15,6 +15,9 @@ export const words: TranslatedWords = {
   },
   unmet: {
     isCustomer: 'لا عميل مسجّل الدخول',
+    isKnownGuest: 'رقم الضيف غير معروف',
+    hasGuestId: 'لم يعطِ الخادم رقم ضيف',
+    isSamePerson: 'لم يعد الشخص نفسه',
   },
   actors: {
     requestGuestId: 'طلب رقم ضيف',

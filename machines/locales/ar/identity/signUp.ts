@@ -11,6 +11,9 @@ export const words: TranslatedWords = {
   guards: {
     isCreated: 'أُنشئ الحساب',
   },
+  unmet: {
+    isCreated: 'لم يُنشأ حساب',
+  },
   actors: {
     createAccount: 'إنشاء الحساب',
   },

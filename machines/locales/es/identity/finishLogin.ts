@@ -14,6 +14,13 @@ export const words: TranslatedWords = {
     isForHome: 'Sigue la página principal',
     isForInterests: 'Siguen las categorías favoritas',
   },
+  unmet: {
+    hasTwoCarts: 'no hay dos carritos',
+    isSettled: 'queda más de un carrito',
+    isNextConflict: 'no consta que otro módulo tenga dos carritos',
+    isForHome: 'no sigue la página principal',
+    isForInterests: 'no siguen las categorías favoritas',
+  },
   actors: {
     storeToken: 'Recordar la sesión en el navegador',
     takeOverCart: 'Quedarse con el carrito elegido',

@@ -24,9 +24,17 @@ export const words: TranslatedWords = {
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
   unmet: {
+    hasNoMethod: 'se puede enviar un código',
+    isRequested: 'no se ha pedido ningún código',
     isOffered: 'la tienda no lo ofrece',
     isForCode: 'no es el paso del código el que se abre',
+    isSent: 'el código no se envió',
+    isOnItsWay: 'no se acaba de enviar ningún código',
     isForRequest: 'no es el paso inicial el que se abre',
+    isProved: 'no está verificado',
+    isChanged: 'la contraseña no ha cambiado',
+    isCodeUsedUp: 'no se rechazó por el código',
+    hasSignedIn: 'nadie inició sesión',
   },
   actors: {
     requestCode: 'Pedir un código',

@@ -23,11 +23,16 @@ export const words: TranslatedWords = {
     isSpent: 'El código se ha probado demasiadas veces',
   },
   unmet: {
+    isAddressMissing: 'hay adónde enviarlo',
+    hasSentCode: 'antes no se envió ningún código',
+    isSent: 'no se envió ningún código',
+    isOnItsWay: 'no se acaba de enviar ningún código',
     isSixDigits: 'no hay seis cifras',
     isCodeAlive: 'ningún código anterior sigue siendo válido',
     canResend: 'la espera no ha terminado',
-    isSent: 'no se envió ningún código',
     isVerified: 'el código no era correcto',
+    isExpired: 'el código no ha caducado',
+    isSpent: 'el código no se ha probado demasiadas veces',
   },
   actors: {
     sendCode: 'Enviar un código',

@@ -11,6 +11,10 @@ export const words: TranslatedWords = {
     isCompleted: 'La cuenta está completa',
     isTooLate: 'Ha pasado demasiado tiempo',
   },
+  unmet: {
+    isCompleted: 'la cuenta no está completa',
+    isTooLate: 'no ha pasado demasiado tiempo',
+  },
   actors: {
     completeProfile: 'Completar la cuenta',
   },

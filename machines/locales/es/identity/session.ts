@@ -15,6 +15,9 @@ export const words: TranslatedWords = {
   },
   unmet: {
     isCustomer: 'ningún cliente ha iniciado sesión',
+    isKnownGuest: 'no se conoce ningún identificador de invitado',
+    hasGuestId: 'el servidor no dio ningún identificador de invitado',
+    isSamePerson: 'ya no es la misma persona',
   },
   actors: {
     requestGuestId: 'Pedir un identificador de invitado',

@@ -11,6 +11,9 @@ export const words: TranslatedWords = {
   guards: {
     isCreated: 'La cuenta está creada',
   },
+  unmet: {
+    isCreated: 'no se creó ninguna cuenta',
+  },
   actors: {
     createAccount: 'Crear la cuenta',
   },
