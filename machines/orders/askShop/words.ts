@@ -11,6 +11,10 @@ export const words: Words = {
     hasArrived: 'The shop has it',
     isTooMany: 'Too many in a short time',
   },
+  unmet: {
+    hasArrived: 'the shop does not have it',
+    isTooMany: 'there were not too many in a short time',
+  },
   actors: { sendQuestion: 'Send the message' },
   actions: {
     keepQuestion: 'Keep what was written',

@@ -13,6 +13,12 @@ export const words: Words = {
     hasSignedIn: 'The shopper signed in',
     isTooLate: 'The store has begun',
   },
+  unmet: {
+    isCancelled: 'the order is not cancelled',
+    isSignedOut: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+    isTooLate: 'the store has not begun',
+  },
   actors: {
     askToSignIn: 'Ask to sign in',
     cancel: 'Cancel the order',

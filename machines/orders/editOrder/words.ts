@@ -21,6 +21,13 @@ export const words: Words = {
     hasEnded: 'The order is cancelled',
   },
   unmet: {
+    isInCart: 'the cart does not hold the order',
+    isAccepted: 'the store has not accepted the order',
+    isCartHolding: 'nothing else in the cart is in the way',
+    isNothingLeft: 'something of it is still sold',
+    isSignedOut: 'the session has not ended',
+    isNotTheirs: 'the order is not another account’s',
+    hasSignedIn: 'nobody signed in',
     hasBegun: 'the store has not accepted the order',
     hasEnded: 'the order is not cancelled',
   },

@@ -13,6 +13,12 @@ export const words: Words = {
     isInCart: 'The cart holds the order',
     isOtherStore: 'The cart is another store’s',
   },
+  unmet: {
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody has signed in',
+    isInCart: 'the cart does not hold the order',
+    isOtherStore: 'the cart is not another store’s',
+  },
   actors: { askToSignIn: 'Ask to sign in', orderAgain: 'Put the order into the cart' },
   actions: {
     allowReplacement: 'Allow the cart to be given up',

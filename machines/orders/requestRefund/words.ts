@@ -11,6 +11,11 @@ export const words: Words = {
     hasSignedIn: 'Somebody has signed in',
     hasArrived: 'The shop has the request',
   },
+  unmet: {
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody has signed in',
+    hasArrived: 'the shop does not have the request',
+  },
   actors: { askToSignIn: 'Ask to sign in', askRefund: 'Send the request' },
   actions: {
     keepWish: 'Note reason, words and photos',

@@ -17,6 +17,12 @@ export const words: Words = {
     isRoomLeft: 'Fewer than five wait',
   },
   unmet: {
+    isSent: 'the shop does not have the message',
+    isSentAndMoreWait: 'the shop does not have it, or no more wait',
+    isSignedOut: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+    areThereUnsent: 'no messages are unsent',
+    areThereMore: 'no more messages wait',
     isRoomLeft: 'five wait already',
   },
   actors: { sendMessage: 'Send the message', askToSignIn: 'Ask to sign in' },

@@ -16,6 +16,12 @@ export const words: Words = {
     isOver: 'The order is over',
     isStreamWorthTrying: 'Three answers came: live may work again',
   },
+  unmet: {
+    isFound: 'the order was not found',
+    isFoundAndOver: 'the order was not found, or is not over',
+    isOver: 'the order is not over',
+    isStreamWorthTrying: 'three answers have not come yet',
+  },
   actors: {
     loadOrder: 'Fetch the order',
     followOrder: 'Follow the order live',

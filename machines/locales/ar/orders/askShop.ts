@@ -11,6 +11,10 @@ export const words: TranslatedWords = {
     hasArrived: 'وصلت إلى المتجر',
     isTooMany: 'رسائل كثيرة في وقت قصير',
   },
+  unmet: {
+    hasArrived: 'لم تصل إلى المتجر',
+    isTooMany: 'لم تكن الرسائل كثيرة في وقت قصير',
+  },
   actors: { sendQuestion: 'إرسال الرسالة' },
   actions: {
     keepQuestion: 'حفظ ما كُتب',

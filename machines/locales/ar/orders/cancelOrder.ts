@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سجّل المتسوّق الدخول',
     isTooLate: 'بدأ المتجر',
   },
+  unmet: {
+    isCancelled: 'لم يُلغَ الطلب',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    isTooLate: 'لم يبدأ المتجر',
+  },
   actors: {
     askToSignIn: 'طلب تسجيل الدخول',
     cancel: 'إلغاء الطلب',

@@ -21,6 +21,13 @@ export const words: TranslatedWords = {
     hasEnded: 'أُلغي الطلب',
   },
   unmet: {
+    isInCart: 'السلة لا تحوي الطلب',
+    isAccepted: 'لم يقبل المتجر الطلب',
+    isCartHolding: 'لا يعترضه شيء آخر في السلة',
+    isNothingLeft: 'ما زال يُباع منه شيء',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    isNotTheirs: 'الطلب ليس لحساب آخر',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
     hasBegun: 'لم يقبل المتجر الطلب',
     hasEnded: 'الطلب غير ملغى',
   },

@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     isInCart: 'السلة تحوي الطلب',
     isOtherStore: 'السلة لمتجر آخر',
   },
+  unmet: {
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    isInCart: 'السلة لا تحوي الطلب',
+    isOtherStore: 'السلة ليست لمتجر آخر',
+  },
   actors: { askToSignIn: 'طلب تسجيل الدخول', orderAgain: 'وضع الطلب في السلة' },
   actions: {
     allowReplacement: 'السماح بالتخلي عن السلة',

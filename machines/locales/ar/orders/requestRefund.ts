@@ -11,6 +11,11 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سُجّل الدخول',
     hasArrived: 'وصل الطلب إلى المتجر',
   },
+  unmet: {
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    hasArrived: 'لم يصل الطلب إلى المتجر',
+  },
   actors: { askToSignIn: 'طلب تسجيل الدخول', askRefund: 'إرسال الطلب' },
   actions: {
     keepWish: 'تدوين السبب والكلمات والصور',

@@ -17,6 +17,12 @@ export const words: TranslatedWords = {
     isRoomLeft: 'أقل من خمس تنتظر',
   },
   unmet: {
+    isSent: 'لم تصل الرسالة إلى المتجر',
+    isSentAndMoreWait: 'لم تصل، أو لا ينتظر غيرها',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    areThereUnsent: 'لا رسائل غير مرسلة',
+    areThereMore: 'لا رسائل أخرى تنتظر',
     isRoomLeft: 'تنتظر خمس رسائل',
   },
   actors: { sendMessage: 'إرسال الرسالة', askToSignIn: 'طلب تسجيل الدخول' },

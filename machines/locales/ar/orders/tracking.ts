@@ -16,6 +16,12 @@ export const words: TranslatedWords = {
     isOver: 'انتهى الطلب',
     isStreamWorthTrying: 'وصلت ثلاث إجابات: قد يعمل المباشر مجددًا',
   },
+  unmet: {
+    isFound: 'لم يوجد الطلب',
+    isFoundAndOver: 'لم يوجد الطلب، أو لم ينتهِ',
+    isOver: 'لم ينتهِ الطلب',
+    isStreamWorthTrying: 'لم تصل ثلاث إجابات بعد',
+  },
   actors: {
     loadOrder: 'جلب الطلب',
     followOrder: 'متابعة الطلب مباشرة',

@@ -11,6 +11,10 @@ export const words: TranslatedWords = {
     hasArrived: 'La tienda lo tiene',
     isTooMany: 'Demasiados en poco tiempo',
   },
+  unmet: {
+    hasArrived: 'la tienda no lo tiene',
+    isTooMany: 'no fueron demasiados en poco tiempo',
+  },
   actors: {
     sendQuestion: 'Enviar el mensaje',
   },

@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     hasSignedIn: 'El comprador ha iniciado sesión',
     isTooLate: 'La tienda ya ha empezado',
   },
+  unmet: {
+    isCancelled: 'el pedido no está cancelado',
+    isSignedOut: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+    isTooLate: 'la tienda no ha empezado',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     cancel: 'Cancelar el pedido',

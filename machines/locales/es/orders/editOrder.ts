@@ -21,6 +21,13 @@ export const words: TranslatedWords = {
     hasEnded: 'El pedido está cancelado',
   },
   unmet: {
+    isInCart: 'el carrito no tiene el pedido',
+    isAccepted: 'la tienda no ha aceptado el pedido',
+    isCartHolding: 'no lo impide otra cosa en el carrito',
+    isNothingLeft: 'todavía se vende algo de él',
+    isSignedOut: 'la sesión no ha terminado',
+    isNotTheirs: 'el pedido no es de otra cuenta',
+    hasSignedIn: 'nadie inició sesión',
     hasBegun: 'la tienda no ha aceptado el pedido',
     hasEnded: 'el pedido no está cancelado',
   },

@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     isInCart: 'El carrito tiene el pedido',
     isOtherStore: 'El carrito es de otra tienda',
   },
+  unmet: {
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie ha iniciado sesión',
+    isInCart: 'el carrito no tiene el pedido',
+    isOtherStore: 'el carrito no es de otra tienda',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     orderAgain: 'Poner el pedido en el carrito',

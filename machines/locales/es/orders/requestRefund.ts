@@ -11,6 +11,11 @@ export const words: TranslatedWords = {
     hasSignedIn: 'Alguien ha iniciado sesión',
     hasArrived: 'La tienda tiene la solicitud',
   },
+  unmet: {
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie ha iniciado sesión',
+    hasArrived: 'la tienda no tiene la solicitud',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     askRefund: 'Enviar la solicitud',

@@ -17,6 +17,12 @@ export const words: TranslatedWords = {
     isRoomLeft: 'Esperan menos de cinco',
   },
   unmet: {
+    isSent: 'la tienda no tiene el mensaje',
+    isSentAndMoreWait: 'la tienda no lo tiene, o no esperan más',
+    isSignedOut: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+    areThereUnsent: 'no hay mensajes sin enviar',
+    areThereMore: 'no esperan más mensajes',
     isRoomLeft: 'ya esperan cinco',
   },
   actors: {

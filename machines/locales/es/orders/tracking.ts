@@ -16,6 +16,12 @@ export const words: TranslatedWords = {
     isOver: 'El pedido está terminado',
     isStreamWorthTrying: 'Han llegado tres respuestas: el directo puede volver a funcionar',
   },
+  unmet: {
+    isFound: 'no se encontró el pedido',
+    isFoundAndOver: 'no se encontró el pedido, o no está terminado',
+    isOver: 'el pedido no está terminado',
+    isStreamWorthTrying: 'aún no han llegado tres respuestas',
+  },
   actors: {
     loadOrder: 'Leer el pedido',
     followOrder: 'Seguir el pedido en directo',
