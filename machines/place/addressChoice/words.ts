@@ -21,6 +21,14 @@ export const words: Words = {
     isSignInNeeded: 'The session has ended',
     hasSignedIn: 'The customer signed in',
   },
+  unmet: {
+    isToTake: 'it was not saved where the store delivers',
+    isOutside: 'it was not saved outside the store’s reach',
+    isBackToList: 'it was saved, or the form was not opened from the list',
+    isDone: 'the server did not do it',
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+  },
   actors: {
     addressForm: 'Write an address',
     saveAddress: 'Save the address',

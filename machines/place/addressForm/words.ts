@@ -25,9 +25,14 @@ export const words: Words = {
     hasSignedIn: 'The shopper signed in',
   },
   unmet: {
-    isPointThere: 'the place on the map is not known',
-    isFound: 'no place was found',
     isPointMissing: 'the place on the map is there',
+    isPointThere: 'the place on the map is not known',
+    isLocated: 'the device did not give its position',
+    isNamed: 'the pin has no address',
+    isFound: 'no place was found',
+    isSaved: 'the server did not save it',
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
   },
   actors: {
     nameSpot: 'Ask for the address of the pin',

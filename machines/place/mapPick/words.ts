@@ -13,6 +13,10 @@ export const words: Words = {
     hasPin: 'A place is known already',
     isServed: 'We deliver there',
   },
+  unmet: {
+    hasPin: 'no place is known yet',
+    isServed: 'we do not deliver there',
+  },
   actors: {
     findDefaultPoint: 'Ask for the middle of the city',
     namePoint: 'Ask for the address of the pin',

@@ -22,7 +22,17 @@ export const words: Words = {
     isUnserved: 'The trip cannot begin here',
   },
   unmet: {
+    isAwaited: 'no opened page waits for the module',
+    isUnasked: 'the customer need not be asked about it',
+    hasChosen: 'no module was pressed yet',
+    hasNone: 'a module works there',
+    isKept: 'the current module does not simply stay',
+    isTaken: 'no module can be taken unasked',
     canKeep: 'the current module does not work here',
+    isAnother: 'it is no other module than before',
+    isRental: 'it is not the rental module',
+    isServed: 'the trip cannot begin here, or there is none',
+    isUnserved: 'the trip can begin here, or there is none',
   },
   actors: {
     listModules: 'Ask for the modules of the place',

@@ -15,7 +15,11 @@ export const words: Words = {
     hasChoice: 'A place was chosen already',
   },
   unmet: {
+    isLongEnough: 'there are fewer than two letters',
     isSuggested: 'the place is not on the list',
+    hasFound: 'no places were found',
+    isLocated: 'the position is not known',
+    hasChoice: 'no place was chosen yet',
   },
   actors: {
     searchPlaces: 'Search for places',

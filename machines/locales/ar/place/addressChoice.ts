@@ -21,6 +21,14 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'انتهت الجلسة',
     hasSignedIn: 'سجّل العميل الدخول',
   },
+  unmet: {
+    isToTake: 'لم يُحفظ حيث يوصّل المتجر',
+    isOutside: 'لم يُحفظ خارج نطاق توصيل المتجر',
+    isBackToList: 'حُفظ، أو لم يُفتح النموذج من القائمة',
+    isDone: 'لم ينفّذ الخادم الطلب',
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+  },
   actors: {
     addressForm: 'كتابة عنوان',
     saveAddress: 'حفظ العنوان',

@@ -25,9 +25,14 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
   unmet: {
-    isPointThere: 'الموضع على الخريطة غير معروف',
-    isFound: 'لم يُعثر على موضع',
     isPointMissing: 'الموضع على الخريطة محدّد',
+    isPointThere: 'الموضع على الخريطة غير معروف',
+    isLocated: 'لم يعطِ الجهاز موقعه',
+    isNamed: 'ليس للدبوس عنوان',
+    isFound: 'لم يُعثر على موضع',
+    isSaved: 'لم يحفظه الخادم',
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
   },
   actors: {
     nameSpot: 'السؤال عن عنوان الدبوس',

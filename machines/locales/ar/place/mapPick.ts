@@ -13,6 +13,10 @@ export const words: TranslatedWords = {
     hasPin: 'يوجد مكان معروف',
     isServed: 'نوصّل إلى هناك',
   },
+  unmet: {
+    hasPin: 'لا مكان معروف بعد',
+    isServed: 'لا نوصّل إلى هناك',
+  },
   actors: {
     findDefaultPoint: 'السؤال عن وسط المدينة',
     namePoint: 'السؤال عن عنوان الدبوس',

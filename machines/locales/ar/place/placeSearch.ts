@@ -15,7 +15,11 @@ export const words: TranslatedWords = {
     hasChoice: 'سبق اختيار مكان',
   },
   unmet: {
+    isLongEnough: 'يوجد أقل من حرفين',
     isSuggested: 'المكان ليس في القائمة',
+    hasFound: 'لم يُعثر على أماكن',
+    isLocated: 'الموقع غير معروف',
+    hasChoice: 'لم يُختر مكان بعد',
   },
   actors: {
     searchPlaces: 'البحث عن أماكن',

@@ -21,6 +21,14 @@ export const words: TranslatedWords = {
     isSignInNeeded: 'La sesión ha terminado',
     hasSignedIn: 'El cliente ha iniciado sesión',
   },
+  unmet: {
+    isToTake: 'no se guardó donde la tienda reparte',
+    isOutside: 'no se guardó fuera del alcance de la tienda',
+    isBackToList: 'se guardó, o el formulario no se abrió desde la lista',
+    isDone: 'el servidor no lo hizo',
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+  },
   actors: {
     addressForm: 'Escribir una dirección',
     saveAddress: 'Guardar la dirección',

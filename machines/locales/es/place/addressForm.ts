@@ -25,9 +25,14 @@ export const words: TranslatedWords = {
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
   unmet: {
-    isPointThere: 'no se conoce el lugar en el mapa',
-    isFound: 'no se encontró ningún lugar',
     isPointMissing: 'el lugar en el mapa está puesto',
+    isPointThere: 'no se conoce el lugar en el mapa',
+    isLocated: 'el dispositivo no dio su posición',
+    isNamed: 'el marcador no tiene ninguna dirección',
+    isFound: 'no se encontró ningún lugar',
+    isSaved: 'el servidor no la guardó',
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
   },
   actors: {
     nameSpot: 'Pedir la dirección del marcador',

@@ -13,6 +13,10 @@ export const words: TranslatedWords = {
     hasPin: 'Ya se conoce un lugar',
     isServed: 'Repartimos allí',
   },
+  unmet: {
+    hasPin: 'aún no se conoce ningún lugar',
+    isServed: 'no repartimos allí',
+  },
   actors: {
     findDefaultPoint: 'Pedir el centro de la ciudad',
     namePoint: 'Pedir la dirección del marcador',

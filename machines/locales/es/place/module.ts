@@ -22,7 +22,17 @@ export const words: TranslatedWords = {
     isUnserved: 'El viaje no puede empezar aquí',
   },
   unmet: {
+    isAwaited: 'ninguna página abierta espera el módulo',
+    isUnasked: 'no hace falta preguntarle al cliente por él',
+    hasChosen: 'aún no se ha pulsado ningún módulo',
+    hasNone: 'allí funciona algún módulo',
+    isKept: 'el módulo actual no se queda sin más',
+    isTaken: 'no se puede tomar ningún módulo sin preguntar',
     canKeep: 'el módulo actual no funciona aquí',
+    isAnother: 'no es un módulo distinto del de antes',
+    isRental: 'no es el módulo de alquiler',
+    isServed: 'el viaje no puede empezar aquí, o no hay ninguno',
+    isUnserved: 'el viaje puede empezar aquí, o no hay ninguno',
   },
   actors: {
     listModules: 'Pedir los módulos del lugar',

@@ -15,7 +15,11 @@ export const words: TranslatedWords = {
     hasChoice: 'Ya se había elegido un lugar',
   },
   unmet: {
+    isLongEnough: 'hay menos de dos letras',
     isSuggested: 'el lugar no está en la lista',
+    hasFound: 'no se encontraron lugares',
+    isLocated: 'no se conoce la posición',
+    hasChoice: 'aún no se había elegido ningún lugar',
   },
   actors: {
     searchPlaces: 'Buscar lugares',
