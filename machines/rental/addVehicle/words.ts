@@ -29,9 +29,18 @@ export const words: Words = {
     isOtherDuration: 'the cart is for another duration ({cart.user_data.estimated_hours} h)',
   },
   unmet: {
+    canBeAdded: 'it cannot simply be added',
+    isOtherProvider: 'no other provider’s vehicles are in the way',
+    isOtherTripType: 'no other kind of trip is in the way',
+    isOtherDuration: 'no other duration is in the way',
+    isTripToBeEntered: 'the trip need not be entered',
     isAccepted: 'the server did not take it',
     hasPlan: 'no trip is known',
+    isTripChanged: 'the trip is not changed',
+    isTripRefused: 'the trip itself was not what was refused',
+    wasSignedOut: 'the session has not ended',
     hasSignedIn: 'nobody has signed in',
+    isCartAnother: 'the cart is no other one, or was read anew often enough',
   },
   actors: {
     readTrip: 'Read the trip cart and the search',

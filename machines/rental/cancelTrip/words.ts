@@ -13,6 +13,12 @@ export const words: Words = {
     hasSignedIn: 'The shopper signed in',
     isTooLate: 'The trip has begun',
   },
+  unmet: {
+    isCancelled: 'the trip is not cancelled',
+    isSignedOut: 'the session has not ended',
+    hasSignedIn: 'nobody signed in',
+    isTooLate: 'the trip has not begun',
+  },
   actors: {
     askToSignIn: 'Ask to sign in',
     cancel: 'Cancel the trip',

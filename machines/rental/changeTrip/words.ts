@@ -17,6 +17,15 @@ export const words: Words = {
     hasGivenUp: 'Vehicles were taken out',
     isLacking: 'Some vehicles lack the trip type',
   },
+  unmet: {
+    asksForTripType: 'the kind of trip does not change',
+    asksForDuration: 'the duration does not change',
+    isAccepted: 'the server did not take it',
+    isSignedOut: 'the session has not ended',
+    hasSignedIn: 'nobody has signed in',
+    hasGivenUp: 'no vehicles were taken out',
+    isLacking: 'no vehicle was found to lack the trip type',
+  },
   actors: {
     changeTrip: 'Change the trip',
     removeVehicles: 'Remove the listed vehicles',

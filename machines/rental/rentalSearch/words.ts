@@ -16,6 +16,11 @@ export const words: Words = {
     isReady: 'The trip is whole',
     isWayNeeded: 'Only the way is missing',
   },
+  unmet: {
+    isWayOpen: 'an end is missing, or the way is known',
+    isReady: 'the trip is not whole',
+    isWayNeeded: 'it is not the way alone that is missing',
+  },
   actors: {
     askForPlace: 'Ask for a place',
     measureRoute: 'Measure the way',

@@ -13,6 +13,12 @@ export const words: Words = {
     hasRating: 'There are stars',
     isTaken: 'The shop took it',
   },
+  unmet: {
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody has signed in',
+    hasRating: 'there are no stars',
+    isTaken: 'the shop did not take it',
+  },
   actors: { askToSignIn: 'Ask to sign in', sendReview: 'Send the review' },
   actions: {
     keepRating: 'Note the stars',

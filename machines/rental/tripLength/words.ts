@@ -16,6 +16,14 @@ export const words: Words = {
     isChanged: 'The shop has changed it',
     isAmountChanged: 'The price is another one by now',
   },
+  unmet: {
+    isSignInNeeded: 'the session has not ended',
+    hasSignedIn: 'nobody has signed in',
+    isSameLength: 'it has another length now',
+    isOffered: 'the shop makes no offer',
+    isChanged: 'the shop has not changed it',
+    isAmountChanged: 'the shop named no other price',
+  },
   actors: {
     askToSignIn: 'Ask to sign in',
     quoteLength: 'Ask for the price',

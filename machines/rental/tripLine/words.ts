@@ -20,6 +20,17 @@ export const words: Words = {
     wasRemoving: 'A removal was under way',
     wasRestoring: 'The line was being brought back',
   },
+  unmet: {
+    isSignedOut: 'the sign-in is still valid',
+    hasSignedIn: 'nobody signed in',
+    isUnavailable: 'it can be had at this pickup time',
+    isOverLimit: 'there are more of them',
+    isLastUnit: 'there is more than one unit, and it can be had',
+    isAccepted: 'the server did not take it',
+    isGone: 'the line is still there',
+    wasRemoving: 'no removal was under way',
+    wasRestoring: 'the line was not being brought back',
+  },
   actors: {
     saveQuantity: 'Save the quantity',
     removeLine: 'Remove the line',

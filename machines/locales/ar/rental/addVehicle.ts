@@ -29,9 +29,18 @@ export const words: TranslatedWords = {
     isOtherDuration: 'السلة لمدة أخرى ({cart.user_data.estimated_hours} س)',
   },
   unmet: {
+    canBeAdded: 'لا تكفي إضافتها',
+    isOtherProvider: 'لا تعترضها مركبات مزوّد آخر',
+    isOtherTripType: 'لا يعترضها نوع آخر من الرحلات',
+    isOtherDuration: 'لا تعترضها مدة أخرى',
+    isTripToBeEntered: 'لا يلزم إدخال الرحلة',
     isAccepted: 'لم يقبله الخادم',
     hasPlan: 'لا رحلة معروفة',
+    isTripChanged: 'لم تتغيّر الرحلة',
+    isTripRefused: 'لم تُرفض الرحلة نفسها',
+    wasSignedOut: 'لم تنتهِ الجلسة',
     hasSignedIn: 'لم يسجّل أحد الدخول',
+    isCartAnother: 'السلة لم تتبدّل، أو أُعيدت قراءتها ما يكفي',
   },
   actors: {
     readTrip: 'قراءة سلة الرحلة والبحث',

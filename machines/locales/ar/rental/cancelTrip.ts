@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     hasSignedIn: 'سجّل المتسوّق الدخول',
     isTooLate: 'بدأت الرحلة',
   },
+  unmet: {
+    isCancelled: 'لم تُلغَ الرحلة',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    isTooLate: 'لم تبدأ الرحلة',
+  },
   actors: {
     askToSignIn: 'طلب تسجيل الدخول',
     cancel: 'إلغاء الرحلة',

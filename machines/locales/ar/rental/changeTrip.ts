@@ -17,6 +17,15 @@ export const words: TranslatedWords = {
     hasGivenUp: 'حُذفت مركبات',
     isLacking: 'بعض المركبات لا تتيح نوع الرحلة',
   },
+  unmet: {
+    asksForTripType: 'لا يتغيّر نوع الرحلة',
+    asksForDuration: 'لا تتغيّر المدة',
+    isAccepted: 'لم يقبله الخادم',
+    isSignedOut: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    hasGivenUp: 'لم تُحذف مركبات',
+    isLacking: 'لم يتبيّن أن مركبة لا تتيح نوع الرحلة',
+  },
   actors: {
     changeTrip: 'تغيير الرحلة',
     removeVehicles: 'حذف المركبات المذكورة',

@@ -16,6 +16,11 @@ export const words: TranslatedWords = {
     isReady: 'الرحلة مكتملة',
     isWayNeeded: 'لا ينقص سوى الطريق',
   },
+  unmet: {
+    isWayOpen: 'ينقص أحد الطرفين، أو الطريق معروف',
+    isReady: 'الرحلة غير مكتملة',
+    isWayNeeded: 'ليس الطريق وحده الناقص',
+  },
   actors: {
     askForPlace: 'السؤال عن مكان',
     measureRoute: 'قياس الطريق',

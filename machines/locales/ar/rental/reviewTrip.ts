@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     hasRating: 'اختيرت نجوم',
     isTaken: 'قبله المتجر',
   },
+  unmet: {
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    hasRating: 'لم تُختر نجوم',
+    isTaken: 'لم يقبله المتجر',
+  },
   actors: { askToSignIn: 'طلب تسجيل الدخول', sendReview: 'إرسال التقييم' },
   actions: {
     keepRating: 'تدوين النجوم',

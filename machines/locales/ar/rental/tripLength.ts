@@ -16,6 +16,14 @@ export const words: TranslatedWords = {
     isChanged: 'غيّرها المتجر',
     isAmountChanged: 'تغيّر السعر في هذه الأثناء',
   },
+  unmet: {
+    isSignInNeeded: 'لم تنتهِ الجلسة',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    isSameLength: 'مدتها الآن غير هذه',
+    isOffered: 'لم يقدّم المتجر عرضًا',
+    isChanged: 'لم يغيّرها المتجر',
+    isAmountChanged: 'لم يذكر المتجر سعرًا آخر',
+  },
   actors: {
     askToSignIn: 'طلب تسجيل الدخول',
     quoteLength: 'السؤال عن السعر',

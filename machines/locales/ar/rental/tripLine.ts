@@ -20,6 +20,17 @@ export const words: TranslatedWords = {
     wasRemoving: 'كان الحذف جاريًا',
     wasRestoring: 'كانت الإعادة جارية',
   },
+  unmet: {
+    isSignedOut: 'ما زال تسجيل الدخول صالحًا',
+    hasSignedIn: 'لم يسجّل أحد الدخول',
+    isUnavailable: 'متاحة في وقت الاستلام هذا',
+    isOverLimit: 'يوجد المزيد منها',
+    isLastUnit: 'هناك أكثر من وحدة، وهي متاحة',
+    isAccepted: 'لم يقبله الخادم',
+    isGone: 'ما زال السطر موجودًا',
+    wasRemoving: 'لم يكن الحذف جاريًا',
+    wasRestoring: 'لم تكن الإعادة جارية',
+  },
   actors: {
     saveQuantity: 'حفظ العدد',
     removeLine: 'حذف السطر',

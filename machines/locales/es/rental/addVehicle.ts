@@ -29,9 +29,18 @@ export const words: TranslatedWords = {
     isOtherDuration: 'el carrito es para otra duración ({cart.user_data.estimated_hours} h)',
   },
   unmet: {
+    canBeAdded: 'no basta con añadirlo',
+    isOtherProvider: 'no lo impiden vehículos de otro proveedor',
+    isOtherTripType: 'no lo impide otro tipo de viaje',
+    isOtherDuration: 'no lo impide otra duración',
+    isTripToBeEntered: 'no hace falta introducir el viaje',
     isAccepted: 'el servidor no lo aceptó',
     hasPlan: 'no se conoce ningún viaje',
+    isTripChanged: 'el viaje no ha cambiado',
+    isTripRefused: 'lo rechazado no fue el propio viaje',
+    wasSignedOut: 'la sesión no ha terminado',
     hasSignedIn: 'nadie ha iniciado sesión',
+    isCartAnother: 'el carrito no es otro, o ya se releyó bastante',
   },
   actors: {
     readTrip: 'Leer el carrito de viaje y la búsqueda',

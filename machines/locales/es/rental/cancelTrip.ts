@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     hasSignedIn: 'El comprador ha iniciado sesión',
     isTooLate: 'El viaje ha empezado',
   },
+  unmet: {
+    isCancelled: 'el viaje no está cancelado',
+    isSignedOut: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie inició sesión',
+    isTooLate: 'el viaje no ha empezado',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     cancel: 'Cancelar el viaje',

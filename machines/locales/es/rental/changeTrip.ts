@@ -17,6 +17,15 @@ export const words: TranslatedWords = {
     hasGivenUp: 'Se han quitado vehículos',
     isLacking: 'Algunos vehículos no tienen ese tipo de viaje',
   },
+  unmet: {
+    asksForTripType: 'no cambia el tipo de viaje',
+    asksForDuration: 'no cambia la duración',
+    isAccepted: 'el servidor no lo aceptó',
+    isSignedOut: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie ha iniciado sesión',
+    hasGivenUp: 'no se han quitado vehículos',
+    isLacking: 'no consta que a algún vehículo le falte ese tipo de viaje',
+  },
   actors: {
     changeTrip: 'Cambiar el viaje',
     removeVehicles: 'Quitar los vehículos de la lista',

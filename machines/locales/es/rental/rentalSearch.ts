@@ -16,6 +16,11 @@ export const words: TranslatedWords = {
     isReady: 'El viaje está completo',
     isWayNeeded: 'Solo falta el trayecto',
   },
+  unmet: {
+    isWayOpen: 'falta un extremo, o el trayecto se conoce',
+    isReady: 'el viaje no está completo',
+    isWayNeeded: 'no es solo el trayecto lo que falta',
+  },
   actors: {
     askForPlace: 'Pedir un lugar',
     measureRoute: 'Medir el trayecto',

@@ -13,6 +13,12 @@ export const words: TranslatedWords = {
     hasRating: 'Hay estrellas',
     isTaken: 'La tienda la ha recibido',
   },
+  unmet: {
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie ha iniciado sesión',
+    hasRating: 'no hay estrellas',
+    isTaken: 'la tienda no la aceptó',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     sendReview: 'Enviar la valoración',

@@ -16,6 +16,14 @@ export const words: TranslatedWords = {
     isChanged: 'La tienda lo ha cambiado',
     isAmountChanged: 'El precio ya es otro',
   },
+  unmet: {
+    isSignInNeeded: 'la sesión no ha terminado',
+    hasSignedIn: 'nadie ha iniciado sesión',
+    isSameLength: 'ahora dura otra cosa',
+    isOffered: 'la tienda no hace ninguna oferta',
+    isChanged: 'la tienda no lo ha cambiado',
+    isAmountChanged: 'la tienda no dio otro precio',
+  },
   actors: {
     askToSignIn: 'Pedir que inicie sesión',
     quoteLength: 'Pedir el precio',

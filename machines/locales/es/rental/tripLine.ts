@@ -20,6 +20,17 @@ export const words: TranslatedWords = {
     wasRemoving: 'Había una retirada en curso',
     wasRestoring: 'Se estaba recuperando la línea',
   },
+  unmet: {
+    isSignedOut: 'la sesión sigue siendo válida',
+    hasSignedIn: 'nadie inició sesión',
+    isUnavailable: 'se puede conseguir a esta hora de recogida',
+    isOverLimit: 'quedan más',
+    isLastUnit: 'hay más de una unidad y se puede conseguir',
+    isAccepted: 'el servidor no lo aceptó',
+    isGone: 'la línea sigue ahí',
+    wasRemoving: 'no había ninguna retirada en curso',
+    wasRestoring: 'no se estaba recuperando la línea',
+  },
   actors: {
     saveQuantity: 'Guardar la cantidad',
     removeLine: 'Quitar la línea',
