@@ -11,6 +11,10 @@ export const words: Words = {
     'rideBoard.leaving': 'Sign out pressed',
   },
   guards: { isRead: 'The orders were read', hasNew: 'There is a new offer' },
+  unmet: {
+    isRead: 'the orders were not read',
+    hasNew: 'there is no new offer',
+  },
   actors: {
     beginBoard: 'Begin with the orders, or those of last time',
     loadBoard: 'Fetch the orders',

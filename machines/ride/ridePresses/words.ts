@@ -10,6 +10,10 @@ export const words: Words = {
     hasPress: 'Something is kept',
     isSignedOut: 'The session has ended',
   },
+  unmet: {
+    hasPress: 'nothing is kept',
+    isSignedOut: 'the session has not ended',
+  },
   actors: { sendPress: 'Send what was pressed' },
   actions: {
     keepPress: 'Keep what was pressed',

@@ -13,6 +13,11 @@ export const words: Words = {
     isLetIn: 'The shop lets them in',
     isTooMany: 'There were too many tries',
   },
+  unmet: {
+    hasInvite: 'they did not come by a link',
+    isLetIn: 'the shop does not let them in',
+    isTooMany: 'there were not too many tries',
+  },
   actors: { signInToRide: 'Sign in', choosePassword: 'Keep the password' },
   actions: {
     keepCredentials: 'Keep what was typed',

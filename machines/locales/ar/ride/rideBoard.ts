@@ -14,6 +14,10 @@ export const words: TranslatedWords = {
     isRead: 'قُرئت الطلبات',
     hasNew: 'هناك عرض جديد',
   },
+  unmet: {
+    isRead: 'لم تُقرأ الطلبات',
+    hasNew: 'لا عرض جديد',
+  },
   actors: {
     beginBoard: 'البدء بالطلبات، أو بآخر ما عُرض منها',
     loadBoard: 'جلب الطلبات',

@@ -10,6 +10,10 @@ export const words: TranslatedWords = {
     hasPress: 'هناك شيء محفوظ',
     isSignedOut: 'انتهت الجلسة',
   },
+  unmet: {
+    hasPress: 'ليس هناك شيء محفوظ',
+    isSignedOut: 'لم تنتهِ الجلسة',
+  },
   actors: {
     sendPress: 'إرسال ما ضُغط عليه',
   },

@@ -13,6 +13,11 @@ export const words: TranslatedWords = {
     isLetIn: 'يسمح المتجر بالدخول',
     isTooMany: 'محاولات كثيرة',
   },
+  unmet: {
+    hasInvite: 'لم يأتِ عبر رابط',
+    isLetIn: 'لا يسمح المتجر بالدخول',
+    isTooMany: 'لم تكن المحاولات كثيرة',
+  },
   actors: {
     signInToRide: 'تسجيل الدخول',
     choosePassword: 'حفظ كلمة المرور',

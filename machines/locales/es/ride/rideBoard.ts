@@ -14,6 +14,10 @@ export const words: TranslatedWords = {
     isRead: 'Se han leído los pedidos',
     hasNew: 'Hay una oferta nueva',
   },
+  unmet: {
+    isRead: 'no se han leído los pedidos',
+    hasNew: 'no hay ninguna oferta nueva',
+  },
   actors: {
     beginBoard: 'Empezar con los pedidos, o con los últimos que se vieron',
     loadBoard: 'Traer los pedidos',

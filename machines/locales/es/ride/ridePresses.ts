@@ -10,6 +10,10 @@ export const words: TranslatedWords = {
     hasPress: 'Hay algo guardado',
     isSignedOut: 'La sesión ha terminado',
   },
+  unmet: {
+    hasPress: 'no hay nada guardado',
+    isSignedOut: 'la sesión no ha terminado',
+  },
   actors: {
     sendPress: 'Enviar lo pulsado',
   },

@@ -13,6 +13,11 @@ export const words: TranslatedWords = {
     isLetIn: 'La tienda le deja entrar',
     isTooMany: 'Hubo demasiados intentos',
   },
+  unmet: {
+    hasInvite: 'no ha llegado por un enlace',
+    isLetIn: 'la tienda no le deja entrar',
+    isTooMany: 'no hubo demasiados intentos',
+  },
   actors: {
     signInToRide: 'Entrar',
     choosePassword: 'Guardar la contraseña',
