@@ -4,7 +4,7 @@ export interface Words {
   title: string;
   events: Record<string, string>;
   guards: Record<string, string>;
-  /** Within a sentence, of a guard that held or did not, as the charts' words have them; what is missing is said by its name. */
+  /** Within a sentence, of a guard that held or did not, as the charts' words have them: `unmet` of each, `met` where its name will not do. */
   met?: Record<string, string>;
   unmet?: Record<string, string>;
   actors: Record<string, string>;

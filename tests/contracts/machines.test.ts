@@ -223,6 +223,25 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('machine %s', (na
     expect(gaps).toEqual([]);
   });
 
+  it.each(languageCodes)(
+    'says within a sentence of every condition that it did not hold (%s)',
+    (language) => {
+      const words = language === defaultLanguage ? flow.words : flow.translated.get(language);
+      const gaps = Object.entries(words?.guards ?? {})
+        .filter(([guard, text]) => {
+          const unmet = words?.unmet?.[guard] ?? '';
+          return !/^[^\p{Lu}\s].*[^.\s]$/u.test(unmet) || unmet === text;
+        })
+        .map(([guard]) => guard);
+      expect(gaps).toEqual([]);
+      if (language === defaultLanguage) return;
+      const english = Object.entries(words?.unmet ?? {}).filter(
+        ([key, text]) => text === flow.words?.unmet?.[key],
+      );
+      expect(english).toEqual([]);
+    },
+  );
+
   it.each(others)('names nothing twice over that it does not have (%s)', (language) => {
     const words = flow.translated.get(language);
     for (const kind of ['events', 'guards', 'met', 'unmet', 'actions', 'actors', 'delays'] as const)

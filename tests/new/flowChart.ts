@@ -114,6 +114,7 @@ const index = ({ name, Name }: Names) => `export {
 const lists = (name: string) => `  title: '',
   events: { '${name}.confirmed': '', '${name}.declined': '' },
   guards: { isAccepted: '' },
+  unmet: { isAccepted: '' },
   actors: { carryOut: '' },
   actions: { keepRefusal: '', forgetRefusal: '', noteDone: '' },
   delays: {},`;
