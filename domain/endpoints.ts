@@ -13,6 +13,7 @@ import * as wishlist from './catalogue/wishlistEndpoints';
 import * as content from './content/contentEndpoints';
 import * as desk from './desk/deskEndpoints';
 import * as deskInbox from './desk/deskInboxEndpoints';
+import * as deskTrips from './desk/deskTripEndpoints';
 import * as operator from './desk/operatorEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
@@ -60,6 +61,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     wallet,
     desk,
     deskInbox,
+    deskTrips,
     operator,
     ride,
     inbox,

@@ -19,6 +19,7 @@ import { registerDeskInbox } from './desk/inbox/routes';
 import { registerOperator } from './desk/operator/routes';
 import { registerDesk } from './desk/routes';
 import { registerDeskShop } from './desk/shop';
+import { registerDeskTrips } from './desk/trips/routes';
 import type { Register } from './http/serve';
 import { registerReferral } from './identity/account/referral';
 import { registerAccount } from './identity/account/routes';
@@ -63,6 +64,7 @@ export const registers: readonly Register[] = [
   registerCoupons,
   registerDesk,
   registerDeskShop,
+  registerDeskTrips,
   registerDeskInbox,
   registerOperator,
   registerOrders,

@@ -4,7 +4,7 @@ import { facts } from '../../server/db/schema/places';
 import { addChoices } from './base';
 import { addBrands } from './brands';
 import { daysFrom } from './days';
-import { addDesks } from './desks';
+import { addDesks, addOffices } from './desks';
 import { addDueSales } from './flashSales';
 import { renewOffers } from './offers';
 import { addOperator } from './operator';
@@ -28,6 +28,7 @@ export async function renewDemo(db: Db, now: Date): Promise<void> {
     await addChoices(tx);
     await addBrands(tx);
     await addDesks(tx, now);
+    await addOffices(tx, now);
     await addRiders(tx, now);
     await addOperator(tx, now);
     await addDueSales(tx, now);

@@ -8,7 +8,7 @@ import type { City } from '../city/city';
 import { seedBase } from './base';
 import { seedBrands } from './brands';
 import { seedStores } from './catalogue';
-import { addDesks } from './desks';
+import { addDesks, addOffices } from './desks';
 import { addDueSales } from './flashSales';
 import { seedOffers } from './offers';
 import { addOperator } from './operator';
@@ -76,6 +76,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       await addOperator(tx, context.now);
       await seedTexts(tx);
       await seedRental(tx, context);
+      await addOffices(tx, context.now);
       await seedParcel(tx);
     }
     const value: SeededFact = { seed: context.seed, scale, at: context.now.toISOString() };

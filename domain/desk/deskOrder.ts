@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { order, orderLine } from '../orders/order';
 import { id, num, rows, text, time } from '../wire/fields';
 import { deskNews } from './deskInbox';
+import { deskTrip } from './deskTrip';
 
 const whole = order.entries;
 
@@ -25,8 +26,15 @@ export const deskOrder = v.object({
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
-/** One message of the desk's live stream (server-sent event `desk`): its open orders, oldest first, and what waits for an answer. */
-export const deskEvent = v.object({ orders: rows(deskOrder), inbox: v.optional(deskNews, {}) });
+/**
+ * One message of the desk's live stream (server-sent event `desk`): a store's open orders, oldest first, and what waits for an
+ * answer; a renting office's open trips, those that wait first.
+ */
+export const deskEvent = v.object({
+  orders: rows(deskOrder),
+  trips: v.optional(rows(deskTrip), []),
+  inbox: v.optional(deskNews, {}),
+});
 
 export const deskFigures = v.object({
   orders: num,

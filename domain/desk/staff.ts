@@ -17,11 +17,13 @@ export type OpeningHours = v.InferOutput<typeof openingHours>;
 /** In the currency: what is above it is a slip of the finger. */
 export const mostPrice = 100_000;
 
-/** Who stands at the desk, and of which store. */
+/** Who stands at the desk, and of which store or renting office. */
 export const deskPerson = v.object({
   id,
   email: text,
   role: v.picklist(staffRoles),
+  /** A store sees to orders, a renting office to trips. */
+  handles: v.optional(v.picklist(['orders', 'trips']), 'orders'),
   store: v.object({
     id,
     name: text,

@@ -5,7 +5,7 @@ import { id, text } from './fields';
 /**
  * `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon); `order_id`
  * and `trip_id` what was ordered or booked before (already_ordered, already_booked, idempotency_key_reused); `by` who of
- * the store, or which courier, did so (order_handled).
+ * the store, or which courier, did so (order_handled, trip_handled).
  */
 const wireError = v.object({
   code: text,
@@ -100,6 +100,7 @@ export const errorCodes = [
   'too_large',
   'too_many_attempts',
   'trip_duration',
+  'trip_handled',
   'trip_hours_conflict',
   'trip_type_conflict',
   'trip_type_missing',

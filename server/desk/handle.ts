@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../domain/orders/order';
 import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import type { Staff } from '../http/staff';
+import type { DeskStaff, Staff } from '../http/staff';
 import { cancelIn } from '../orders/cancel';
 import { storeReasons } from '../orders/reasons';
 import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
@@ -28,7 +28,7 @@ async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
   return new Refusal('order_handled', { detail: { by } });
 }
 
-export const actorOf = ({ role, email }: Staff): Actor => ({ role, by: email });
+export const actorOf = ({ role, email }: DeskStaff): Actor => ({ role, by: email });
 
 interface Move {
   readonly kind: ActKind;

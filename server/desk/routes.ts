@@ -6,22 +6,30 @@ import type { Deps } from '../deps';
 import { idParam } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import { languageOf, type Register } from '../http/serve';
-import { findStaff, requireStaff, type Staff, staffOf } from '../http/staff';
+import {
+  type DeskStaff,
+  deskStaffOf,
+  findStaff,
+  requireStaff,
+  staffOf,
+} from '../http/staff';
 import { openStream } from '../http/stream';
 import { t } from '../locales/t';
 import { createHub } from '../orders/tracking/hub';
-import { deskTopic } from '../orders/tracking/news';
+import { deskTopic, tripDeskTopic } from '../orders/tracking/news';
 import { streamLive } from '../orders/tracking/stream';
+import { loadProviders } from '../rental/load';
 import { accept, handOver, ownOrder, prepared, refuse } from './handle';
 import { newsOf } from './inbox/talks';
 import { figuresOf, openOrdersOf, presentDesk, todaysOrdersOf } from './orders';
 import { choosePassword, signInStaff } from './signIn';
 import * as store from './store';
+import { openTripsOf, presentDeskTrips } from './trips/read';
 
 const texts = { out: t('Signed out') };
 
-/** As many open orders as one board shows at once. */
-const boardOrders = 100;
+/** As many open orders or trips as one board shows at once. */
+const boardRows = 100;
 
 /** A field for a time knows no 24:00. */
 const lastingToMidnight = (span: OpeningHours): OpeningHours =>
@@ -29,16 +37,24 @@ const lastingToMidnight = (span: OpeningHours): OpeningHours =>
 
 export async function presentPerson(
   { db, clock }: Deps,
-  staff: Staff,
+  staff: DeskStaff,
   language: Language,
 ): Promise<DeskPerson> {
-  const row = await store.storeOf(db, staff.storeId);
+  const person = { id: staff.id, email: staff.email, role: staff.role };
+  if (staff.providerId !== null) {
+    const [provider] = await loadProviders(db, [staff.providerId]);
+    if (!provider) throw new Refusal('not_found');
+    const { id, name, logo } = provider;
+    const shown = { id, name: inLanguage(name, language), logo_full_url: logo };
+    const store = { ...shown, busy_minutes: 0, closed_until: null, hours: [] };
+    return { ...person, handles: 'trips', store };
+  }
+  const row = await store.storeOf(db, staff.storeId ?? 0);
   if (!row) throw new Refusal('not_found');
   const { id, name, logo, busyMinutes, closedUntil, schedules } = row;
   return {
-    id: staff.id,
-    email: staff.email,
-    role: staff.role,
+    ...person,
+    handles: 'orders',
     store: {
       id,
       name: inLanguage(name, language),
@@ -55,10 +71,10 @@ export const registerDesk: Register = (serve, deps, app) => {
   serve(calls.signInAtDesk, ({ body, address }) => signInStaff(deps, body, address));
   serve(calls.choosePassword, ({ body, address }) => choosePassword(deps, body, address));
   serve(calls.signOutOfDesk, async (input) => {
-    await store.endDeskSession(deps.db, staffOf(input).tokenHash, deps.clock.now());
+    await store.endDeskSession(deps.db, deskStaffOf(input).tokenHash, deps.clock.now());
     return { message: texts.out[input.language] };
   });
-  serve(calls.readDesk, (input) => presentPerson(deps, staffOf(input), input.language));
+  serve(calls.readDesk, (input) => presentPerson(deps, deskStaffOf(input), input.language));
 
   serve(calls.listDeskOrders, async (input) => {
     const { storeId, tokenHash } = staffOf(input);
@@ -98,13 +114,16 @@ export const registerDesk: Register = (serve, deps, app) => {
   );
 
   const hub = createHub(deps, deskTopic);
+  const tripHub = createHub(deps, tripDeskTopic);
+  const firstPage = { after: null, skip: 0, limit: boardRows };
   app.get('/api/v1/desk/stream', async (c) => {
     if (deps.stopping.aborted) throw new Refusal('unavailable', { retryAfter: 2 });
     const authorization = c.req.header('authorization');
-    const { storeId } = await requireStaff(deps.db, deps.clock.now(), authorization, 'staff');
+    const place = await requireStaff(deps.db, deps.clock.now(), authorization, 'staff');
+    const { storeId, providerId } = place;
     const language = languageOf(c);
     return openStream(c, deps, (stream) =>
-      streamLive(deps, hub, stream, storeId, {
+      streamLive(deps, storeId === null ? tripHub : hub, stream, storeId ?? providerId ?? 0, {
         event: 'desk',
         // Whoever has been signed out meanwhile sees nothing more.
         read: async () => {
@@ -112,8 +131,11 @@ export const registerDesk: Register = (serve, deps, app) => {
           const staff = await findStaff(deps.db, now, authorization);
           if (!staff) return undefined;
           await store.noteSeen(deps.db, staff.tokenHash, now);
-          const page = { after: null, limit: boardOrders };
-          const rows = await openOrdersOf(deps, storeId, page);
+          if (storeId === null) {
+            const { rows } = await openTripsOf(deps, providerId ?? 0, firstPage);
+            return { orders: [], trips: await presentDeskTrips(deps, rows, language) };
+          }
+          const rows = await openOrdersOf(deps, storeId, firstPage);
           return {
             orders: await presentDesk(deps, rows, language),
             inbox: await newsOf(deps.db, storeId),

@@ -8,7 +8,7 @@ import { items } from '../db/schema/items';
 import { idParam } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { type Staff, staffOf } from '../http/staff';
+import { deskStaffOf, type Staff, staffOf } from '../http/staff';
 import { t } from '../locales/t';
 import { actorOf } from './handle';
 import { noteAct } from './noteAct';
@@ -130,7 +130,7 @@ export const registerDeskShop: Register = (serve, deps) => {
   });
 
   serve(calls.listStaff, async (input) => {
-    const rows = await store.staffOfStore(db, staffOf(input).storeId);
+    const rows = await store.staffAt(db, deskStaffOf(input));
     return {
       staff: rows.map(({ id, email, role, passwordHash }) => ({
         id,
@@ -142,17 +142,17 @@ export const registerDeskShop: Register = (serve, deps) => {
   });
 
   serve(calls.inviteStaff, (input) => {
-    const staff = staffOf(input);
-    const { storeId } = staff;
+    const staff = deskStaffOf(input);
+    const { storeId, providerId } = staff;
     const { email } = input.body;
-    return inviteTo(deps, { storeId, email, role: 'staff' }, actorOf(staff));
+    return inviteTo(deps, { storeId, providerId, email, role: 'staff' }, actorOf(staff));
   });
 
   serve(calls.removeStaff, async (input) => {
     const id = idParam(input.params.id);
-    const staff = staffOf(input);
+    const staff = deskStaffOf(input);
     await db.transaction(async (tx) => {
-      const email = await store.removeStaff(tx, staff.storeId, id);
+      const email = await store.removeStaff(tx, staff, id);
       if (email === null) throw new Refusal('not_found');
       const did = { kind: 'staff.removed', about: id, note: email } as const;
       await noteAct(tx, actorOf(staff), { ...did, at: clock.now() });

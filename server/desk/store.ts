@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '../../domain/desk/staff';
 import type { StoreRow } from '../cart/sellable';
 import type { Db, Tx } from '../db/client';
 import { staffInvites, staffTokens, storeStaff } from '../db/schema/desk';
 import { stores } from '../db/schema/stores';
 import { tokenHash } from '../http/caller';
+import type { Workplace } from '../http/staff';
 import { newToken } from '../identity/identifiers';
 
 export type StaffRow = typeof storeStaff.$inferSelect;
@@ -57,10 +58,10 @@ export async function noteSeen(db: Db, hash: string, now: Date): Promise<void> {
     .where(and(eq(staffTokens.hash, hash), lt(staffTokens.seenAt, before)));
 }
 
-/** Adds somebody to a store, or finds them there; undefined where the address is of another store. */
+/** Adds somebody to a desk, or finds them there; undefined where the address is of another. */
 export async function findOrAddStaff(
   tx: Tx,
-  values: { storeId: number; email: string; role: StaffRole },
+  values: Workplace & { email: string; role: StaffRole },
   now: Date,
 ): Promise<StaffRow | undefined> {
   await tx
@@ -68,7 +69,8 @@ export async function findOrAddStaff(
     .values({ ...values, createdAt: now })
     .onConflictDoNothing();
   const row = await findByEmail(tx, values.email);
-  return row?.storeId === values.storeId ? row : undefined;
+  const isThere = row?.storeId === values.storeId && row.providerId === values.providerId;
+  return isThere ? row : undefined;
 }
 
 /** A secret by which a person chooses a password, once; one before it opens nothing any more. */
@@ -102,16 +104,19 @@ export async function takeInvite(
   return used.staffId;
 }
 
-export const staffOfStore = (db: Db, storeId: number): Promise<StaffRow[]> =>
-  db.select().from(storeStaff).where(eq(storeStaff.storeId, storeId)).orderBy(asc(storeStaff.id));
+const worksAt = ({ storeId, providerId }: Workplace): SQL =>
+  storeId === null
+    ? eq(storeStaff.providerId, providerId ?? 0)
+    : eq(storeStaff.storeId, storeId);
 
-/** Removes somebody of a store who does not own it; their address, null where there is none. Sessions and links go with the row. */
-export async function removeStaff(db: Tx, storeId: number, id: number): Promise<string | null> {
+export const staffAt = (db: Db, place: Workplace): Promise<StaffRow[]> =>
+  db.select().from(storeStaff).where(worksAt(place)).orderBy(asc(storeStaff.id));
+
+/** Removes somebody of a desk who does not own it; their address, null where there is none. Sessions and links go with the row. */
+export async function removeStaff(db: Tx, place: Workplace, id: number): Promise<string | null> {
   const [gone] = await db
     .delete(storeStaff)
-    .where(
-      and(eq(storeStaff.id, id), eq(storeStaff.storeId, storeId), eq(storeStaff.role, 'staff')),
-    )
+    .where(and(eq(storeStaff.id, id), worksAt(place), eq(storeStaff.role, 'staff')))
     .returning({ email: storeStaff.email });
   return gone?.email ?? null;
 }

@@ -13,7 +13,7 @@ import { type Courier, requireCourier } from './courier';
 import { type Operator, requireOperator } from './operator';
 import { Refusal } from './refusal';
 import { noteGiven } from './refusalOfDatabase';
-import { requireStaff, type Staff } from './staff';
+import { type DeskStaff, requireStaff } from './staff';
 
 export interface Input<E extends AnyEndpoint> {
   query: v.InferOutput<E['query']>;
@@ -23,7 +23,7 @@ export interface Input<E extends AnyEndpoint> {
   /** Never `nobody` on `guest` endpoints, always a customer on `customer` endpoints. */
   caller: Caller;
   /** Never null on `staff` and `owner` endpoints, always null on all others. */
-  staff: Staff | null;
+  staff: DeskStaff | null;
   /** Never null on `courier` endpoints, always null on all others. */
   courier: Courier | null;
   /** Never null on `operator` endpoints, always null on all others. */

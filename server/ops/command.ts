@@ -47,8 +47,9 @@ npm run ops -- subscribers                         who asked for the newsletter
 npm run ops -- outgoing                            mails and webhooks that wait to be sent or were given up
 npm run ops -- outgoing retry                      tries again what was given up after a day
 npm run ops -- store <id or key> <open or close>   lets a store take orders, such as one of an application, or none
-npm run ops -- staff                               people at the desks of stores
-npm run ops -- staff add --store <id or key> --email <mail> --role <owner or staff>   tells the link to their password
+npm run ops -- staff                               people at the desks of stores and renting offices
+npm run ops -- staff add --store <id or key> --email <mail> --role <owner or staff>   tells the link to their password;
+                       --provider <id or key> in place of --store for a renting office
 npm run ops -- staff remove <mail>                 their sessions end
 npm run ops -- couriers                            who signs in at /ride
 npm run ops -- courier add --email <mail> --courier <id or key>   tells the link to their password; a new one by

@@ -9,7 +9,7 @@ import { OpsError } from './opsError';
  */
 export async function idNamed(
   db: Db,
-  kind: 'store' | 'zone' | 'courier',
+  kind: 'store' | 'provider' | 'zone' | 'courier',
   name: string,
 ): Promise<number> {
   if (/^\d{1,9}$/.test(name)) return Number(name);

@@ -1,48 +1,69 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { staffRoles } from '../../domain/desk/staff';
 import { storeStaff } from '../db/schema/desk';
+import { rentalProviders } from '../db/schema/rental';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { byCommand, noteAct } from '../desk/noteAct';
 import { inviteTo } from '../desk/signIn';
 import { storeOf } from '../desk/store';
+import type { Workplace } from '../http/staff';
+import { loadProviders } from '../rental/load';
 import { idNamed } from './named';
 import { OpsError } from './opsError';
 import { optionsIn } from './options';
 import { table } from './table';
 
 const person = v.object({
-  store: v.string(),
+  store: v.optional(v.string()),
+  provider: v.optional(v.string()),
   email: v.string(),
   role: v.optional(v.picklist(staffRoles, 'must be owner or staff'), 'staff'),
 });
 
-/** Adds somebody to a store and tells the link by which they choose a password; to those who are there a new one. */
+async function placeNamed(
+  { db }: Deps,
+  { store, provider }: { store?: string | undefined; provider?: string | undefined },
+): Promise<Workplace> {
+  if ((store === undefined) === (provider === undefined))
+    throw new OpsError('say either --store or --provider');
+  if (provider !== undefined) {
+    const providerId = await idNamed(db, 'provider', provider);
+    if ((await loadProviders(db, [providerId])).length === 0)
+      throw new OpsError(`there is no provider ${providerId}`);
+    return { storeId: null, providerId };
+  }
+  const storeId = await idNamed(db, 'store', store ?? '');
+  if (!(await storeOf(db, storeId))) throw new OpsError(`there is no store ${storeId}`);
+  return { storeId, providerId: null };
+}
+
+/** Adds somebody to a store or renting office and tells the link by which they choose a password; to those who are there a new one. */
 export async function addStaff(deps: Deps, words: readonly string[]): Promise<string> {
   const read = v.safeParse(person, optionsIn(words));
   if (!read.success) {
     const [issue] = read.issues;
     throw new OpsError(`--${v.getDotPath(issue)}: ${issue.message}`);
   }
-  const { store, email, role } = read.output;
-  const storeId = await idNamed(deps.db, 'store', store);
-  if (!(await storeOf(deps.db, storeId))) throw new OpsError(`there is no store ${storeId}`);
-  const { link } = await inviteTo(deps, { storeId, email, role }, byCommand);
+  const { store, provider, email, role } = read.output;
+  const place = await placeNamed(deps, { store, provider });
+  const { link } = await inviteTo(deps, { ...place, email, role }, byCommand);
   return `${email} chooses a password here, once and within 7 days:\n${link}`;
 }
 
 export async function listStaff({ db }: Deps): Promise<string> {
   const rows = await db
-    .select({ person: storeStaff, store: stores.name })
+    .select({ person: storeStaff, store: stores.name, provider: rentalProviders.name })
     .from(storeStaff)
-    .innerJoin(stores, eq(stores.id, storeStaff.storeId))
-    .orderBy(storeStaff.storeId, storeStaff.id);
+    .leftJoin(stores, eq(stores.id, storeStaff.storeId))
+    .leftJoin(rentalProviders, eq(rentalProviders.id, storeStaff.providerId))
+    .orderBy(asc(storeStaff.storeId), asc(storeStaff.providerId), asc(storeStaff.id));
   return table(
-    ['store', 'name', 'email', 'role', 'password'],
-    rows.map(({ person: { storeId, email, role, passwordHash }, store }) => [
-      String(storeId),
-      store.en,
+    ['desk', 'name', 'email', 'role', 'password'],
+    rows.map(({ person: { storeId, providerId, email, role, passwordHash }, store, provider }) => [
+      storeId === null ? `provider ${providerId}` : `store ${storeId}`,
+      (store ?? provider)?.en ?? '',
       email,
       role,
       passwordHash ? 'chosen' : 'not yet',

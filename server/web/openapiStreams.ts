@@ -46,7 +46,7 @@ export const streams: readonly Stream[] = [
   {
     name: 'streamDesk',
     path: '/desk/stream',
-    summary: 'The open orders of a store, now and after each change',
+    summary: 'The open orders of a store, or trips of a renting office, now and after each change',
     query: null,
     event: 'desk',
     data: deskEvent,

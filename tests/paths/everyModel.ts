@@ -25,6 +25,7 @@ import { followInbox } from './models/followInbox';
 import { forgotPassword } from './models/forgotPassword';
 import { guestOrLogin } from './models/guestOrLogin';
 import { handleOrder } from './models/handleOrder';
+import { handleTrip } from './models/handleTrip';
 import { interests } from './models/interests';
 import { item } from './models/item';
 import { language } from './models/language';
@@ -95,6 +96,7 @@ export const everyModel = {
   guestOrLogin,
   changeStore,
   handleOrder,
+  handleTrip,
   interests,
   item,
   language,

@@ -27,6 +27,7 @@ import { followInbox } from './screens/followInbox';
 import { forgotPassword } from './screens/forgotPassword';
 import { guestOrLogin } from './screens/guestOrLogin';
 import { handleOrder } from './screens/handleOrder';
+import { handleTrip } from './screens/handleTrip';
 import { interests } from './screens/interests';
 import { item } from './screens/item';
 import { language } from './screens/language';
@@ -101,6 +102,7 @@ export const screens = {
   guestOrLogin,
   changeStore,
   handleOrder,
+  handleTrip,
   interests,
   item,
   language,

@@ -53,6 +53,12 @@ POST   /desk/talks/{id}/messages                        json
 PUT    /desk/talks/{id}/settled                         json
 GET    /desk/reviews                                    query
 PUT    /desk/reviews/{id}/reply                         json
+GET    /desk/trips                                      query
+GET    /desk/trips/{id}                                 none
+PUT    /desk/trips/{id}/confirm                         none
+PUT    /desk/trips/{id}/decline                         json
+PUT    /desk/trips/{id}/start                           none
+PUT    /desk/trips/{id}/end                             json
 
 operator
 POST   /desk/shop/sign-in                               json

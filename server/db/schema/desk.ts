@@ -1,16 +1,18 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StaffRole } from '../../../domain/desk/staff';
 import { moment } from './columns';
+import { rentalProviders } from './rental';
 import { stores } from './stores';
 
-/** People of a store who see to its orders; no customers, though they may be that too. */
+/** People of a store who see to its orders, or of a renting office who see to its trips; no customers, though they may be that too. */
 export const storeStaff = pgTable(
   'store_staff',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    storeId: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** Where they work: a store or a renting office, never both. */
+    storeId: integer().references(() => stores.id, { onDelete: 'cascade' }),
+    providerId: integer().references(() => rentalProviders.id, { onDelete: 'cascade' }),
     /** In small letters. */
     email: text().notNull(),
     role: text().$type<StaffRole>().notNull(),
@@ -21,6 +23,8 @@ export const storeStaff = pgTable(
   (t) => [
     uniqueIndex('store_staff_email').on(t.email),
     index('store_staff_of_store').on(t.storeId),
+    index('store_staff_of_provider').on(t.providerId),
+    check('store_staff_place', sql`num_nonnulls(store_id, provider_id) = 1`),
   ],
 );
 

@@ -120,6 +120,9 @@ export const trips = pgTable(
   (t) => [
     index('trips_of_owner').on(t.owner, t.id.desc().nullsFirst()),
     index('trips_of_customer').on(t.customerId),
+    index('trips_open_of_provider')
+      .on(t.providerId, t.startsAt)
+      .where(sql`status in ('pending', 'confirmed', 'ongoing')`),
     index('trips_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
     index('trips_unpaid')
       .on(t.createdAt)
@@ -161,6 +164,8 @@ export const tripEvents = pgTable(
       .notNull()
       .references(() => trips.id, { onDelete: 'cascade' }),
     status: text().$type<TripStatus>().notNull(),
+    /** Who of the renting office brought it there; empty where nobody of it did. */
+    by: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('trip_events_once').on(t.tripId, t.status)],

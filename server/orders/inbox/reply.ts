@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, lte, ne } from 'drizzle-orm';
 import { inLanguage } from '../../../domain/language/localized';
 import type { Tx } from '../../db/client';
+import { storeStaff } from '../../db/schema/desk';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
 import { orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
@@ -53,7 +54,7 @@ export async function answerDue(deps: Deps): Promise<number> {
     const due = await tx
       .select()
       .from(conversations)
-      .where(and(lte(conversations.replyDueAt, now), isDeskShut(tx, conversations.storeId, now)))
+      .where(and(lte(conversations.replyDueAt, now), isDeskShut(tx, eq(storeStaff.storeId, conversations.storeId), now)))
       .orderBy(asc(conversations.replyDueAt))
       .limit(batch)
       .for('update', { skipLocked: true });

@@ -12,7 +12,6 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Config } from '../../../domain/config';
 import type { Actor } from '../../../domain/desk/act';
 import type { OrderStatus } from '../../../domain/orders/order';
@@ -142,8 +141,8 @@ export async function enter(
   return true;
 }
 
-/** Nobody looks at the desk of a store. What the demo plays it leaves to people where somebody does. */
-export function isDeskShut(tx: Tx, storeId: AnyPgColumn, now: Date): SQL {
+/** Nobody looks at the desk of a store or renting office, whose people `works` finds. What the demo plays it leaves to people where somebody does. */
+export function isDeskShut(tx: Tx, works: SQL, now: Date): SQL {
   return notExists(
     tx
       .select({ id: storeStaff.id })
@@ -151,7 +150,7 @@ export function isDeskShut(tx: Tx, storeId: AnyPgColumn, now: Date): SQL {
       .innerJoin(staffTokens, eq(staffTokens.staffId, storeStaff.id))
       .where(
         and(
-          eq(storeStaff.storeId, storeId),
+          works,
           isNull(staffTokens.revokedAt),
           gt(staffTokens.seenAt, ago(now, thereSeconds)),
         ),
@@ -166,7 +165,7 @@ function isPlayed(tx: Tx, now: Date): SQL | undefined {
     or(
       eq(orders.status, 'picked_up'),
       and(
-        isDeskShut(tx, orders.storeId, now),
+        isDeskShut(tx, eq(storeStaff.storeId, orders.storeId), now),
         or(
           ne(orders.status, 'handover'),
           eq(orders.orderType, 'take_away'),

@@ -1,7 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { Deps } from '../../deps';
 import { logError } from '../../http/log';
-import type { deskTopic, inboxTopic, ordersTopic, rideTopic, tripsTopic } from './news';
+import type {
+  deskTopic,
+  inboxTopic,
+  ordersTopic,
+  rideTopic,
+  tripDeskTopic,
+  tripsTopic,
+} from './news';
 
 export interface Hub {
   /** Calls `changed` after each change of one of them; resolves to a function that ends it. */
@@ -13,6 +20,7 @@ export function createHub(
   deps: Deps,
   topic:
     | typeof deskTopic
+    | typeof tripDeskTopic
     | typeof ordersTopic
     | typeof tripsTopic
     | typeof inboxTopic

@@ -8,6 +8,9 @@ export const tripsTopic = 'trip_changes';
 /** Told of a store: something has happened to one of its orders, or somebody has written to it. */
 export const deskTopic = 'desk_changes';
 
+/** Told of a renting office: something has happened to one of its trips. */
+export const tripDeskTopic = 'trip_desk_changes';
+
 /** Told of a zone: something has happened to an order that its couriers ride, or may. */
 export const rideTopic = 'ride_changes';
 
@@ -49,9 +52,10 @@ export async function announce(db: Db | Tx, orderId: number): Promise<void> {
   await db.execute(orderNews(orderId));
 }
 
-/** Tells all servers that a trip has changed; inside a transaction they hear it at its commit. */
+/** Tells all servers that a trip has changed, its renting office's desk too; inside a transaction they hear it at its commit. */
 export async function announceTrip(db: Db | Tx, tripId: number): Promise<void> {
-  await db.execute(newsOf(tripsTopic, tripId, 'trips'));
+  await db.execute(sql`${newsOf(tripsTopic, tripId, 'trips')}
+    union all select pg_notify(${tripDeskTopic}, provider_id::text) from trips where id = ${tripId}`);
 }
 
 /** Tells all servers that a customer's inbox has changed; inside a transaction they hear it at its commit. */

@@ -7,6 +7,8 @@ import { rentalProviders } from '../../db/schema/rental';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { t } from '../../locales/t';
+import { reasonIn } from '../../orders/reasons';
+import { tripCancellationReasons } from '../../rental/trips/cancel';
 import { linesOf } from '../../rental/trips/store';
 import { momentIn } from './formats';
 import { emptyLetter, type Told } from './letter';
@@ -23,6 +25,7 @@ const words = {
   end: t('Ends'),
   pickup: t('Pickup'),
   total: t('Total'),
+  reason: t('Reason'),
 };
 
 /** What a shopper is written about a trip that has entered a state; null where it is being driven: they sit in it. */
@@ -66,7 +69,14 @@ export async function tripLetter(deps: Deps, id: number, what: TripStatus): Prom
           { name: say(words.end), value: momentIn(row.endsAt, language, timeZone) },
           { name: say(words.pickup), value: row.pickup.location_name },
         ]
-      : [],
+      : what === 'canceled' && row.cancellationReason
+        ? [
+            {
+              name: say(words.reason),
+              value: reasonIn(language, row.cancellationReason, tripCancellationReasons),
+            },
+          ]
+        : [],
     lines: lines.map((line) => ({
       name: `${line.quantity} × ${say(line.name)}`,
       amount: amount(line.subtotal),

@@ -2,12 +2,13 @@ import { and, asc, eq, lte, notExists } from 'drizzle-orm';
 import type { Actor } from '../../../domain/desk/act';
 import type { TripStatus } from '../../../domain/rental/trip';
 import type { Tx } from '../../db/client';
+import { storeStaff } from '../../db/schema/desk';
 import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { noteAct } from '../../desk/noteAct';
 import { notPaidInTime } from '../../orders/reasons';
-import { paymentMinutes } from '../../orders/tracking/advance';
+import { isDeskShut, paymentMinutes } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';
 import { cancelTripIn } from './cancel';
 import { lockTrip, tripWaitsForMoney } from './paid';
@@ -17,21 +18,41 @@ import { nextTripStatus, tripStepTime } from './timeline';
 /** How many trips one round takes; the rest is for the next round or another server. */
 const batch = 25;
 
-async function enter(tx: Tx, deps: Deps, trip: TripRow, status: TripStatus): Promise<void> {
+/**
+ * Brings a trip into a state. Where somebody at a desk does so (`by`), false, and nothing changes, when state or sums are no
+ * longer those that they saw; nothing of the demo moves it any more.
+ */
+export async function enterTrip(
+  tx: Tx,
+  deps: Deps,
+  trip: TripRow,
+  status: TripStatus,
+  by?: string,
+): Promise<boolean> {
   const now = deps.clock.now();
   const { DEMO_MODE, DEMO_SPEED } = deps.env;
-  await tx
+  const isPlayed = DEMO_MODE && by === undefined;
+  const asSeen = and(
+    eq(trips.status, trip.status),
+    eq(trips.amount, trip.amount),
+    eq(trips.paid, trip.paid),
+    eq(trips.paymentMethod, trip.paymentMethod),
+  );
+  const entered = await tx
     .update(trips)
     .set({
       status,
-      nextStepAt: DEMO_MODE ? tripStepTime(status, now, trip.startsAt, DEMO_SPEED) : null,
+      nextStepAt: isPlayed ? tripStepTime(status, now, trip.startsAt, DEMO_SPEED) : null,
       updatedAt: now,
       // Cash changes hands with the keys.
       ...(status === 'completed' && { paymentStatus: 'paid' as const, paid: trip.amount }),
     })
-    .where(eq(trips.id, trip.id));
-  await addEvent(tx, trip.id, status, now);
+    .where(and(eq(trips.id, trip.id), by === undefined ? undefined : asSeen))
+    .returning({ id: trips.id });
+  if (entered.length === 0) return false;
+  await addEvent(tx, trip.id, status, now, by);
   await announceTrip(tx, trip.id);
+  return true;
 }
 
 /**
@@ -43,7 +64,7 @@ export function moveTrip(deps: Deps, tripId: number, actor?: Actor): Promise<Tri
     const trip = await lockTrip(tx, tripId);
     const status = trip && !tripWaitsForMoney(trip) ? nextTripStatus(trip.status) : null;
     if (!trip || !status) return null;
-    await enter(tx, deps, trip, status);
+    await enterTrip(tx, deps, trip, status);
     const did = { kind: 'trip.moved', about: tripId, note: status } as const;
     if (actor) await noteAct(tx, actor, { ...did, at: deps.clock.now() });
     return status;
@@ -51,7 +72,7 @@ export function moveTrip(deps: Deps, tripId: number, actor?: Actor): Promise<Tri
 }
 
 /**
- * Moves every demo trip on whose time has come, by one state. Locked trips are skipped, so that of many
+ * Moves every demo trip on whose time has come, by one state, but those of offices whose desk is open. Locked trips are skipped, so that of many
  * servers exactly one moves each. Its vehicles stay held until the end of its hours. Returns how many moved.
  */
 export function advanceTrips(deps: Deps): Promise<number> {
@@ -60,13 +81,18 @@ export function advanceTrips(deps: Deps): Promise<number> {
     const due = await tx
       .select()
       .from(trips)
-      .where(lte(trips.nextStepAt, now))
+      .where(
+        and(
+          lte(trips.nextStepAt, now),
+          isDeskShut(tx, eq(storeStaff.providerId, trips.providerId), now),
+        ),
+      )
       .orderBy(asc(trips.nextStepAt))
       .limit(batch)
       .for('update', { skipLocked: true });
     for (const trip of due) {
       const status = nextTripStatus(trip.status);
-      if (status) await enter(tx, deps, trip, status);
+      if (status) await enterTrip(tx, deps, trip, status);
       else await tx.update(trips).set({ nextStepAt: null }).where(eq(trips.id, trip.id));
     }
     return due.length;

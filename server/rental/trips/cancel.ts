@@ -28,7 +28,7 @@ export async function cancelTripIn(
   tx: Tx,
   tripId: number,
   statuses: readonly TripStatus[],
-  why: { reason: string; note: string },
+  why: { reason: string; note: string; by?: string },
   now: Date,
 ): Promise<boolean> {
   const [trip] = await tx
@@ -51,7 +51,7 @@ export async function cancelTripIn(
   const refundedTo = await returnMoney(tx, paid, now);
   if (refundedTo) await tx.update(trips).set({ refundedTo }).where(eq(trips.id, tripId));
   await replaceOpen(tx, { tripId }, now);
-  await addEvent(tx, tripId, 'canceled', now);
+  await addEvent(tx, tripId, 'canceled', now, why.by);
   await announceTrip(tx, tripId);
   return true;
 }

@@ -23,6 +23,9 @@ export const restOf = (
 ): number =>
   trip.paymentStatus === 'paid' && !isEnded(trip.status) ? Math.max(0, trip.amount - trip.paid) : 0;
 
+/** What is still to be collected before a trip can end: all of it, or what a paid one costs more since. */
+export const toCollect = (trip: TripRow): number => (isForCash(trip) ? trip.amount : restOf(trip));
+
 /** What would be given with the keys, as long as nobody has: apps book so, and say afterwards how they pay. */
 export const isForCash = (trip: TripRow): boolean =>
   trip.paymentMethod === 'cash_on_delivery' &&

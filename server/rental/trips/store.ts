@@ -85,7 +85,8 @@ export async function addEvent(
   tripId: number,
   status: TripStatus,
   now: Date,
+  by = '',
 ): Promise<void> {
-  await tx.insert(tripEvents).values({ tripId, status, createdAt: now }).onConflictDoNothing();
+  await tx.insert(tripEvents).values({ tripId, status, by, createdAt: now }).onConflictDoNothing();
   await noteHappening(tx, { subject: 'trip', about: tripId, what: status, at: now });
 }

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { signOutOfDesk } from '../../../domain/desk/deskEndpoints';
 import { type DeskOrder, deskEvent } from '../../../domain/desk/deskOrder';
+import type { DeskTrip } from '../../../domain/desk/deskTrip';
 import {
   type BoardAnswer,
   type BoardNews,
@@ -9,12 +10,31 @@ import {
 import { isApiError } from '../../client/apiError';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { liveEvents } from '../../orders/actors/orderStream';
-import { callDesk, keepBoard, readBoard } from '../api/desk';
+import { queryClient } from '../../client/queryClient';
+import { callDesk, keepBoard, personQuery, readBoard } from '../api/desk';
 import { keepNews, readDeskNews } from '../api/deskInbox';
+import { keepTrips, readTrips } from '../api/deskTrips';
 import { ring } from '../ring';
 
 const waitingIn = (orders: readonly DeskOrder[]) =>
   orders.flatMap(({ id, order_status }) => (order_status === 'pending' ? [id] : []));
+
+const tripsWaitingIn = (trips: readonly DeskTrip[]) =>
+  trips.flatMap(({ id, trip_status }) => (trip_status === 'pending' ? [id] : []));
+
+/** What stands on the board of whoever is at this desk: a store's orders, or a renting office's trips. */
+async function load(signal: AbortSignal): Promise<readonly number[]> {
+  const { handles } = await queryClient.ensureQueryData(personQuery());
+  if (handles === 'trips') {
+    const { trips } = await readTrips(signal);
+    keepTrips(trips);
+    return tripsWaitingIn(trips);
+  }
+  const [{ orders }, news] = await Promise.all([readBoard(signal), readDeskNews(signal)]);
+  keepBoard(orders);
+  keepNews(news);
+  return waitingIn(orders);
+}
 
 const boardStream = () => ({
   path: '/desk/stream',
@@ -27,10 +47,7 @@ export const liveOrdersBoardMachine = ordersBoardMachine.provide({
   actors: {
     loadBoard: fromPromise<BoardAnswer>(async ({ signal }) => {
       try {
-        const [{ orders }, news] = await Promise.all([readBoard(signal), readDeskNews(signal)]);
-        keepBoard(orders);
-        keepNews(news);
-        return { ok: true, waiting: waitingIn(orders) };
+        return { ok: true, waiting: await load(signal) };
       } catch (error) {
         if (isApiError(error) && error.kind === 'unauthenticated')
           return { ok: false, reason: 'signedOut' };
@@ -43,10 +60,12 @@ export const liveOrdersBoardMachine = ordersBoardMachine.provide({
         try {
           const onOpen = () => sendBack({ type: 'ordersBoard.connected' });
           const events = liveEvents(boardStream(), controller.signal, onOpen);
-          for await (const { orders, inbox } of events) {
+          for await (const { orders, trips, inbox } of events) {
             keepBoard(orders);
+            keepTrips(trips);
             keepNews(inbox);
-            sendBack({ type: 'ordersBoard.changed', waiting: waitingIn(orders) });
+            const waiting = [...waitingIn(orders), ...tripsWaitingIn(trips)];
+            sendBack({ type: 'ordersBoard.changed', waiting });
           }
         } catch {
           // Told below, like an end: either way it has to be asked for.

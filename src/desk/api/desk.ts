@@ -56,6 +56,10 @@ export const personQuery = () =>
     queryFn: ({ signal }) => callDesk(calls.readDesk, { signal }),
   });
 
+/** Whether this desk sees to orders or to trips. */
+export const useHandles = (): DeskPerson['handles'] =>
+  useQuery(personQuery()).data?.handles ?? 'orders';
+
 export function keepPerson(person: DeskPerson): void {
   queryClient.setQueryData(personQuery().queryKey, person);
 }

@@ -22,6 +22,19 @@ export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
   const sound = useSound();
   const { messages, reviews } = useDeskNews();
   const waiting = messages + reviews;
+  const isOffice = person?.handles === 'trips';
+  const inbox = waiting === 0 ? t`Inbox` : t`Inbox (${shortCount(waiting)})`;
+  const parts: { value: DeskView; label: string }[] = isOffice
+    ? [
+        { value: 'orders', label: t`Trips` },
+        { value: 'store', label: t`People` },
+      ]
+    : [
+        { value: 'orders', label: t`Orders` },
+        { value: 'inbox', label: inbox },
+        { value: 'menu', label: t`Menu` },
+        { value: 'store', label: t`Store` },
+      ];
   return (
     <header className={classes.head}>
       <div className={classes.grow}>
@@ -33,16 +46,11 @@ export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
         aria-label={t`Part of the desk`}
         value={view}
         onChange={(chosen) => onView(chosen)}
-        data={[
-          { value: 'orders', label: t`Orders` },
-          { value: 'inbox', label: waiting === 0 ? t`Inbox` : t`Inbox (${shortCount(waiting)})` },
-          { value: 'menu', label: t`Menu` },
-          { value: 'store', label: t`Store` },
-        ]}
+        data={parts}
       />
-      <Figures />
+      {!isOffice && <Figures />}
       <Switch
-        label={t`New orders ring`}
+        label={isOffice ? t`New trips ring` : t`New orders ring`}
         checked={sound !== 'off'}
         onChange={(event) => setSound(event.currentTarget.checked)}
       />

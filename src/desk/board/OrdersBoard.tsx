@@ -6,6 +6,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { ErrorState } from '../../ui/ErrorState';
 import { liveOrdersBoardMachine } from '../actors/ordersBoardActors';
+import { useHandles } from '../api/desk';
 import classes from '../Desk.module.css';
 import type { DeskView, InboxPlace } from '../deskView';
 import { BoardHead } from './BoardHead';
@@ -14,6 +15,7 @@ import { boardIntents } from './boardIntents';
 import { Columns } from './Columns';
 
 const InboxPanel = lazy(() => import('../inbox/InboxPanel'));
+const TripColumns = lazy(() => import('../trips/TripColumns'));
 const StorePanel = lazy(() => import('../store/StorePanel'));
 
 const connectionOf = (snapshot: {
@@ -35,6 +37,7 @@ export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoar
   const intents = useMemo(() => boardIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<OrdersBoardScreen>(snapshot));
   const connection = useSelector(actor, connectionOf);
+  const handles = useHandles();
   useEffect(() => {
     window.addEventListener('online', intents.retry);
     window.addEventListener('offline', intents.tellLoss);
@@ -58,11 +61,13 @@ export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoar
       ) : (
         <>
           <BoardNote connection={connection} onRetry={intents.retry} />
-          {view === 'orders' ? (
+          {view === 'orders' && handles === 'orders' ? (
             <Columns />
           ) : (
             <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-              {view === 'inbox' ? (
+              {view === 'orders' ? (
+                <TripColumns />
+              ) : view === 'inbox' ? (
                 <InboxPanel place={inbox} onPlace={onInbox} />
               ) : (
                 <StorePanel view={view} />

@@ -74,7 +74,8 @@ export function CredentialsForm({ door, screen, isBusy, onEdit, onSubmit }: Cred
             ) : (
               <Trans>
                 In this demo <bdi>store1@flowmart.example</bdi> with the password{' '}
-                <bdi>demo1234</bdi> opens the desk of the first store.
+                <bdi>demo1234</bdi> opens the desk of the first store, and{' '}
+                <bdi>rental1@flowmart.example</bdi> that of the first renting office.
               </Trans>
             )}
           </p>

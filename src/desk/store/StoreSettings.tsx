@@ -26,6 +26,20 @@ export function StoreSettings({ queue, link, onChange }: StoreSettingsProps) {
     );
   }
   const isOwner = person.role === 'owner';
+  const people = <People me={person.id} link={link} onChange={onChange} />;
+  if (person.handles === 'trips') {
+    return (
+      <div className={classes.panel}>
+        {isOwner ? (
+          people
+        ) : (
+          <p className={classes.soft}>
+            <Trans>Who works here is the owner's to say.</Trans>
+          </p>
+        )}
+      </div>
+    );
+  }
   return (
     <div className={classes.panel}>
       <Opening store={person.store} isOwner={isOwner} queue={queue} onChange={onChange} />
@@ -36,7 +50,7 @@ export function StoreSettings({ queue, link, onChange }: StoreSettingsProps) {
             hours={person.store.hours}
             onChange={onChange}
           />
-          <People me={person.id} link={link} onChange={onChange} />
+          {people}
         </>
       ) : (
         <p className={classes.soft}>

@@ -11,21 +11,34 @@ let number = 0;
 /** Made once: it is slow on purpose. */
 let hash: Promise<string> | undefined;
 
-/** Somebody of a store who has chosen the `password`. */
-export async function hire(server: TestServer, storeId: number, role: StaffRole = 'staff') {
+/** Somebody of a store, or of a renting office, who has chosen the `password`. */
+export async function hire(
+  server: TestServer,
+  at: number | { providerId: number },
+  role: StaffRole = 'staff',
+) {
   number += 1;
   hash ??= hashPassword(password);
   const email = `${role}${number}@store.example`;
   const [row] = await server.db
     .insert(storeStaff)
-    .values({ storeId, email, role, passwordHash: await hash })
+    .values({
+      ...(typeof at === 'number' ? { storeId: at } : at),
+      email,
+      role,
+      passwordHash: await hash,
+    })
     .returning();
   return { id: row?.id ?? 0, email };
 }
 
-/** Somebody at the desk of a store; who they are, and a token of theirs. */
-export async function staffAt(server: TestServer, storeId: number, role: StaffRole = 'staff') {
-  const { email } = await hire(server, storeId, role);
+/** Somebody at a desk; who they are, and a token of theirs. */
+export async function staffAt(
+  server: TestServer,
+  at: number | { providerId: number },
+  role: StaffRole = 'staff',
+) {
+  const { email } = await hire(server, at, role);
   const { token } = await server.call(signInAtDesk, { body: { email, password } });
   return { email, token };
 }
@@ -33,6 +46,7 @@ export async function staffAt(server: TestServer, storeId: number, role: StaffRo
 /** One message of a desk's stream, as it is sent. */
 export interface DeskNow {
   readonly orders: { id: number; order_status: string }[];
+  readonly trips?: { id: number; trip_status: string }[];
   readonly inbox: { messages: number; reviews: number; last_message_time: string | null };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import * as inbox from '../../../domain/desk/deskInboxEndpoints';
 import { endpointTable } from '../../../domain/endpoints';
+import * as tripCalls from '../../../domain/desk/deskTripEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { openConversation, sendMessage } from '../../../domain/orders/inboxEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
@@ -12,14 +13,19 @@ import { items } from '../../../server/db/schema/items';
 import { orders } from '../../../server/db/schema/orders';
 import { reviews } from '../../../server/db/schema/reviews';
 import { stores } from '../../../server/db/schema/stores';
+import { trips } from '../../../server/db/schema/trips';
 import type { CallOptions } from '../../support/server';
 import { openShop, type Shop } from '../orders/shop';
-import { reviewed, staffAt } from './desk';
+import { garageOn } from '../rental/garage';
+import { readDesk, reviewed, staffAt } from './desk';
 
 let shop: Shop;
 let customer: string;
 let staff: string;
 let stranger: string;
+/** Staff and an owner of renting offices: of the trip's, and of another. */
+let renter: string;
+let otherRenter: string;
 let victim: {
   store: number;
   order: number;
@@ -27,6 +33,7 @@ let victim: {
   person: number;
   talk: number;
   review: number;
+  trip: number;
 };
 
 beforeAll(async () => {
@@ -44,7 +51,13 @@ beforeAll(async () => {
   const message = { conversation_id: talk, message: 'Do you have bread?' };
   await shop.call(sendMessage, { token: customer, body: message });
   const review = await reviewed(shop, store, item);
-  victim = { store, order, item, person: row?.id ?? 0, talk, review };
+  const garage = await garageOn(shop);
+  const providerId = await garage.provider();
+  renter = (await staffAt(shop, { providerId })).token;
+  otherRenter = (await staffAt(shop, { providerId: await garage.provider() }, 'owner')).token;
+  const vehicle = await garage.vehicle(providerId);
+  const { trip_id: trip } = await garage.book(await garage.guest(), vehicle);
+  victim = { store, order, item, person: row?.id ?? 0, talk, review, trip };
 });
 afterAll(() => shop.close());
 
@@ -65,10 +78,16 @@ const steps: Record<string, () => CallOptions> = {
   readDeskTalk: () => ({ params: { id: victim.talk } }),
   answerTalk: () => ({ params: { id: victim.talk }, body: { message: 'Yes', seen_id: 1_000_000 } }),
   settleTalk: () => ({ params: { id: victim.talk }, body: { seen_id: 1_000_000 } }),
+  readDeskTrip: () => ({ params: { id: victim.trip } }),
+  confirmTrip: () => ({ params: { id: victim.trip } }),
+  declineTrip: () => ({ params: { id: victim.trip }, body: { words: 'No' } }),
+  startTrip: () => ({ params: { id: victim.trip } }),
+  endTrip: () => ({ params: { id: victim.trip }, body: { collected: 30 } }),
   answerReview: () => ({ params: { id: victim.review }, body: { reply: 'Thanks' } }),
 };
 
 const desk = [...endpointTable].filter(([, { auth }]) => auth === 'staff' || auth === 'owner');
+const isForOffices = (name: string) => name.endsWith('Trip') || name === 'removeStaff';
 const optionsOf = (name: string) => steps[name]?.() ?? {};
 const answer = async (endpoint: AnyEndpoint, options: CallOptions) => {
   const { status, errors } = await shop.refusal(endpoint, options);
@@ -87,6 +106,7 @@ const state = async () => [
     .from(conversationMessages)
     .where(eq(conversationMessages.conversationId, victim.talk)),
   await shop.db.select().from(reviews).where(eq(reviews.id, victim.review)),
+  await shop.db.select().from(trips).where(eq(trips.id, victim.trip)),
 ];
 
 describe('every call of the desk', () => {
@@ -123,8 +143,15 @@ describe('every call of the desk', () => {
     async (name, endpoint) => {
       expect(optionsOf(name)).not.toEqual({});
       const before = await state();
-      const options = { ...optionsOf(name), token: stranger };
-      expect(await answer(endpoint, options)).toEqual({ status: 404, code: 'not_found' });
+      for (const token of [stranger, otherRenter]) {
+        const told = await answer(endpoint, { ...optionsOf(name), token });
+        // An office has no orders, items, messages or reviews at all.
+        expect(told).toEqual(
+          token === otherRenter && !isForOffices(name)
+            ? { status: 403, code: 'forbidden' }
+            : { status: 404, code: 'not_found' },
+        );
+      }
       expect(await state()).toEqual(before);
     },
   );
@@ -171,6 +198,35 @@ describe('every call of the desk', () => {
     const query = { after: victim.talk };
     expect((await shop.call(inbox.listDeskTalks, { token, query })).talks).toEqual([]);
   });
+});
+
+/** What a desk of either kind has. */
+const common = ['signOutOfDesk', 'readDesk', 'listStaff', 'inviteStaff', 'removeStaff'];
+
+it.each(desk.filter(([name]) => !common.includes(name) && !name.endsWith('Trip')))(
+  '%s: is a store’s alone, or an office’s alone',
+  async (name, endpoint) => {
+    const before = await state();
+    const token = name === 'listDeskTrips' ? stranger : otherRenter;
+    const options = { ...optionsOf(name), token };
+    expect(await answer(endpoint, options)).toEqual({ status: 403, code: 'forbidden' });
+    expect(await state()).toEqual(before);
+  },
+);
+
+it('an office sees no trip of another, and no store sees any', async () => {
+  const token = otherRenter;
+  expect(await shop.call(tripCalls.listDeskTrips, { token })).toEqual({ trips: [], next: null });
+  const own = await shop.call(tripCalls.listDeskTrips, { token: renter });
+  expect(own.trips.map(({ id }) => id)).toEqual([victim.trip]);
+  expect((await shop.call(calls.listStaff, { token })).staff).toHaveLength(1);
+  const stream = await shop.app.request('/api/v1/desk/stream', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const read = readDesk(stream);
+  const { orders: none, trips: nothing } = (await read.nextWhole()) ?? {};
+  expect({ none, nothing }).toEqual({ none: [], nothing: [] });
+  await read.cancel();
 });
 
 it('a token of the desk is no customer’s', async () => {

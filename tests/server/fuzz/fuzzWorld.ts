@@ -51,7 +51,9 @@ export async function openFuzzWorld() {
   const ruled = await world.store();
   const { token: staff } = await staffAt(server, store);
   const { token: owner } = await staffAt(server, ruled, 'owner');
-  const vehicle = await garage.vehicle(await garage.provider(), { count: 1_000_000 });
+  const providerId = await garage.provider();
+  const { token: renter } = await staffAt(server, { providerId });
+  const vehicle = await garage.vehicle(providerId, { count: 1_000_000 });
   const [courier] = await server.db.select().from(couriers).limit(1);
   /** Units that an item of the fuzzing began with, by its number. */
   const stocked = new Map<number, number>();
@@ -106,6 +108,8 @@ export async function openFuzzWorld() {
     staff: { token: staff },
     /** At the desk of a store of their own. */
     owner: { token: owner, storeId: ruled },
+    /** At the desk of the renting office. */
+    renter: { token: renter },
     vehicleId: vehicle,
     courierId: courier?.id ?? 0,
     sharedItem: shared,

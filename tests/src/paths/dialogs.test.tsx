@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { entryOfLine } from '../../../domain/cart/cartLines';
 import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
 import { type DeskOrder, deskOrder } from '../../../domain/desk/deskOrder';
+import { type DeskTrip, deskTrip } from '../../../domain/desk/deskTrip';
 import { storeBalance } from '../../../domain/desk/ledger';
 import { operatorApplication, operatorRefund } from '../../../domain/desk/operatorRequests';
 import { orderDetails } from '../../../domain/orders/order';
@@ -24,6 +25,7 @@ for (const name of [
   'lina@oven.example',
 ])
   namesGiven.add(name);
+for (const name of ['Rana Haddad', 'Comet', 'Home', 'Far']) namesGiven.add(name);
 answers.set('/config', {
   ...settings,
   active_payment_method_list: [
@@ -57,6 +59,22 @@ const atDesk = v.parse(deskOrder, {
   order_amount: 24.5,
   first_name: 'Rana',
   details: [],
+});
+const atOffice = v.parse(deskTrip, {
+  id: 100012,
+  trip_status: 'pending',
+  rental_type: 'hourly',
+  estimated_hours: 3,
+  pickup_time: '2026-11-21T09:00:00.000Z',
+  return_time: '2026-11-21T12:00:00.000Z',
+  pickup_location: { lat: 0, lng: 0, location_name: 'Home' },
+  destination_location: { lat: 0, lng: 0, location_name: 'Far' },
+  payment_method: 'cash_on_delivery',
+  trip_amount: 30,
+  due_amount: 30,
+  contact_person_name: 'Rana Haddad',
+  contact_person_number: '+966501234567',
+  vehicles: [{ id: 1, name: 'Comet', image_full_url: '', quantity: 2 }],
 });
 const orderKey = { orderId: 100007, contactNumber: null };
 const bread = { id: 3, name: 'Bread', image_full_url: '' };
@@ -104,6 +122,13 @@ await takePaths({
       ...atDesk,
       order_status: input.status,
     })(),
+  handleTrip: (input: { status: DeskTrip['trip_status'] }) => {
+    localStorage.removeItem('deskDrafts');
+    return over(() => import('../../../src/desk/trips/TripDialog'), {
+      ...atOffice,
+      trip_status: input.status,
+    })();
+  },
   interests: async ({ chosen }: { chosen: readonly number[] }) => {
     const { Interests } = await import('../../../src/account/interests/Interests');
     return renderAtOnce(<Interests categories={[bread as never]} chosen={chosen} />);

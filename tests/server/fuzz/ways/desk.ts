@@ -4,6 +4,7 @@ import {
   listStaff,
   markPrepared,
 } from '../../../../domain/desk/deskEndpoints';
+import { confirmTrip, readDeskTrip, startTrip } from '../../../../domain/desk/deskTripEndpoints';
 import { openConversation, sendMessage } from '../../../../domain/orders/inboxEndpoints';
 import { openDeskSession } from '../../../../server/desk/store';
 import { hire, password, reviewed } from '../../desk/desk';
@@ -26,6 +27,23 @@ const prepared = async (world: FuzzWorld, parts?: Parts) => {
   await world.call(markPrepared, order);
   return order;
 };
+/** A trip of the renting office that has just been booked, with whom it is who sees to it. */
+const booked = async (world: FuzzWorld) => {
+  const { trip_id: id } = await world.booked(await world.guest());
+  return { ...world.renter, params: { id } };
+};
+const confirmed = async (world: FuzzWorld) => {
+  const trip = await booked(world);
+  await world.call(confirmTrip, trip);
+  return trip;
+};
+const started = async (world: FuzzWorld) => {
+  const trip = await confirmed(world);
+  await world.call(startTrip, trip);
+  const { due_amount: collected } = await world.call(readDeskTrip, trip);
+  return { ...trip, body: { collected } };
+};
+const words = { body: { words: 'The van broke down.' } };
 const invited = async ({ owner: { token }, stranger, call }: FuzzWorld) => {
   const { email } = stranger();
   const { link } = await call(inviteStaff, { token, body: { email } });
@@ -96,6 +114,15 @@ export const desk: Ways = {
     const { staff } = await world.call(listStaff, { token });
     return { token, params: { id: staff.find((one) => one.email === email)?.id ?? 0 } };
   },
+  listDeskTrips: async (world) => {
+    const { token } = await booked(world);
+    return { token, query: { skip: 0, limit: 10 } };
+  },
+  readDeskTrip: booked,
+  confirmTrip: booked,
+  declineTrip: async (world) => ({ ...(await booked(world)), ...words }),
+  startTrip: confirmed,
+  endTrip: started,
   readDeskNews: atStore,
   listDeskTalks: async (world) => {
     const { token, params } = await asked(world);
@@ -145,6 +172,10 @@ export const otherDesk: Ways = {
   'listDeskReviews of those that are answered': ({ staff: { token } }) => ({
     token,
     query: { of: 'answered', after: 1 },
+  }),
+  'declineTrip of one that is confirmed': async (world) => ({
+    ...(await confirmed(world)),
+    ...words,
   }),
   'handOver of one that is collected': (world) => prepared(world, { order_type: 'take_away' }),
 };

@@ -1,0 +1,96 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { TripStatus } from '../../../domain/rental/trip';
+import type { Tag } from '../../tags';
+import { typesOf } from '../../typesOf';
+import { decideTripSteps, type TripStep } from './decideTripSteps';
+
+interface HandleTripInput {
+  readonly tripId: number;
+  readonly status: TripStatus;
+}
+
+/** `handled`: somebody else was faster, who is told where it is known. */
+export type TripAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'handled'; by: string }
+  | { ok: false; reason: 'signedOut' }
+  | { ok: false; reason: 'refused'; message: string };
+
+type HandleTripEvent =
+  | { type: 'handleTrip.confirmed' }
+  | { type: 'handleTrip.declining' }
+  | { type: 'handleTrip.kept' }
+  | { type: 'handleTrip.declined'; words: string }
+  | { type: 'handleTrip.started' }
+  /** The vehicles are back, and so much was collected. */
+  | { type: 'handleTrip.ended'; collected: number }
+  /** The board tells where the trip stands now, and who did so last. */
+  | { type: 'handleTrip.moved'; status: TripStatus; by: string }
+  | { type: 'handleTrip.retried' }
+  | { type: 'handleTrip.back' }
+  | { type: 'handleTrip.closed' };
+
+export type HandleTripScreen =
+  | 'looking'
+  | 'writingWords'
+  | 'handled'
+  | 'refused'
+  | 'trouble'
+  | 'signedOut'
+  | 'none';
+
+interface HandleTripContext extends HandleTripInput {
+  words: string;
+  collected: number;
+  /** What is being done, to be done again where nothing answered. */
+  step: TripStep;
+  by: string;
+  message: string;
+  isSignedOut: boolean;
+}
+
+const missing = () => Promise.reject(new Error('actor not provided'));
+
+export const handleTripSetup = setup({
+  types: typesOf<{
+    context: HandleTripContext;
+    input: HandleTripInput;
+    output: { signedOut: boolean };
+    events: HandleTripEvent;
+    tags: Tag;
+    meta: { screen: HandleTripScreen; requirements: readonly string[] };
+  }>(),
+  actors: {
+    confirm: fromPromise<TripAnswer, { tripId: number }>(missing),
+    decline: fromPromise<TripAnswer, { tripId: number; words: string }>(missing),
+    start: fromPromise<TripAnswer, { tripId: number }>(missing),
+    end: fromPromise<TripAnswer, { tripId: number; collected: number }>(missing),
+  },
+  actions: {
+    keepWords: assign((_, { words }: { words: string }) => ({ words })),
+    keepCollected: assign((_, { collected }: { collected: number }) => ({ collected })),
+    noteStep: assign((_, { step }: { step: TripStep }) => ({ step })),
+    keepStanding: assign((_, { status, by }: { status: TripStatus; by: string }) => ({
+      status,
+      by,
+    })),
+    keepWho: assign((_, answer: TripAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
+    noteSignedOut: assign({ isSignedOut: true }),
+    keepMessage: assign((_, answer: TripAnswer) => ({
+      message: 'message' in answer ? answer.message : '',
+    })),
+  },
+  guards: {
+    can: ({ context }, { step }: { step: TripStep }) =>
+      decideTripSteps(context.status).includes(step),
+    canStill: (_, { status }: { status: TripStatus }) =>
+      decideTripSteps(status).includes('decline'),
+    hasWords: (_, { words }: { words: string }) => words.trim() !== '',
+    wasConfirming: ({ context }) => context.step === 'confirm',
+    wasDeclining: ({ context }) => context.step === 'decline',
+    wasStarting: ({ context }) => context.step === 'start',
+    isDone: (_, answer: TripAnswer) => answer.ok,
+    isHandled: (_, answer: TripAnswer) => !answer.ok && answer.reason === 'handled',
+    isSignedOut: (_, answer: TripAnswer) => !answer.ok && answer.reason === 'signedOut',
+  },
+});

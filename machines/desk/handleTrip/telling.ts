@@ -1,0 +1,35 @@
+import type { DoneActorEvent } from 'xstate';
+import type { TripAnswer } from './handleTripSetup';
+
+const outputOf = ({ event }: { event: DoneActorEvent<TripAnswer> }) => event.output;
+
+/** How each thing that is done to a trip ends. */
+export const answered = [
+  {
+    guard: { type: 'isDone', params: outputOf },
+    target: '#handleTrip.done',
+    description: 'The shop has noted it, and the customer sees it.',
+  },
+  {
+    guard: { type: 'isHandled', params: outputOf },
+    target: '#handleTrip.handledElsewhere',
+    actions: { type: 'keepWho', params: outputOf },
+    description: 'Somebody else was faster.',
+  },
+  {
+    guard: { type: 'isSignedOut', params: outputOf },
+    target: '#handleTrip.signedOut',
+    description: 'The session has ended.',
+  },
+  {
+    target: '#handleTrip.refusedByShop',
+    actions: { type: 'keepMessage', params: outputOf },
+    description: 'The shop does not do so, and says why.',
+  },
+] as const;
+
+/** While the shop is told, the dialog stays and news of the board change nothing. */
+export const untouched = {
+  'handleTrip.closed': { description: 'The shop is being told.' },
+  'handleTrip.moved': { description: 'It is being done here.' },
+} as const;

@@ -1,0 +1,77 @@
+import type { ActKind } from '../../../domain/desk/act';
+import type { TripStatus } from '../../../domain/rental/trip';
+import { toMillis } from '../../../domain/values/money';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import type { DeskStaff } from '../../http/staff';
+import { enterTrip } from '../../rental/trips/advance';
+import { cancellable, cancelTripIn } from '../../rental/trips/cancel';
+import { toCollect, tripWaitsForMoney } from '../../rental/trips/paid';
+import { eventsOf, type TripRow } from '../../rental/trips/store';
+import { actorOf } from '../handle';
+import { noteAct } from '../noteAct';
+import { ownTrip } from './read';
+
+/** Says who was faster. */
+async function handled({ db }: Deps, tripId: number): Promise<Refusal> {
+  const by = (await eventsOf(db, [tripId])).at(-1)?.by ?? '';
+  return new Refusal('trip_handled', { detail: { by } });
+}
+
+interface Move {
+  readonly kind: ActKind;
+  readonly from: TripStatus;
+  readonly to: TripStatus;
+  readonly check?: (trip: TripRow) => void;
+}
+
+/** @throws Refusal `not_found`, `trip_handled` */
+async function move(deps: Deps, staff: DeskStaff, id: number, { kind, from, to, check }: Move) {
+  const trip = await ownTrip(deps, staff, id);
+  if (trip.status !== from || tripWaitsForMoney(trip)) throw await handled(deps, id);
+  check?.(trip);
+  const hasMoved = await deps.db.transaction(async (tx) => {
+    const entered = await enterTrip(tx, deps, trip, to, staff.email);
+    if (entered) {
+      const did = { kind, about: id, at: deps.clock.now() };
+      await noteAct(tx, actorOf(staff), did);
+    }
+    return entered;
+  });
+  if (!hasMoved) throw await handled(deps, id);
+  return ownTrip(deps, staff, id);
+}
+
+export const confirm = (deps: Deps, staff: DeskStaff, id: number) =>
+  move(deps, staff, id, { kind: 'trip.confirmed', from: 'pending', to: 'confirmed' });
+
+export const start = (deps: Deps, staff: DeskStaff, id: number) =>
+  move(deps, staff, id, { kind: 'trip.started', from: 'confirmed', to: 'ongoing' });
+
+/** What is due changes while its customer makes the trip longer: nobody ends it with another sum. @throws Refusal `cash_due` */
+export const end = (deps: Deps, staff: DeskStaff, id: number, collected: number) =>
+  move(deps, staff, id, {
+    kind: 'trip.ended',
+    from: 'ongoing',
+    to: 'completed',
+    check: (trip) => {
+      if (toCollect(trip) !== toMillis(collected))
+        throw new Refusal('cash_due', { detail: { field: 'collected' } });
+    },
+  });
+
+/** As a customer's cancelling: vehicles, coupon and money go back. @throws Refusal `not_found`, `trip_handled` */
+export async function decline(deps: Deps, staff: DeskStaff, id: number, words: string) {
+  const trip = await ownTrip(deps, staff, id);
+  if (tripWaitsForMoney(trip)) throw await handled(deps, id);
+  const now = deps.clock.now();
+  const why = { reason: words, note: '', by: staff.email };
+  const isDeclined = await deps.db.transaction(async (tx) => {
+    if (!(await cancelTripIn(tx, id, cancellable, why, now))) return false;
+    const did = { kind: 'trip.declined', about: id, note: words, at: now } as const;
+    await noteAct(tx, actorOf(staff), did);
+    return true;
+  });
+  if (!isDeclined) throw await handled(deps, id);
+  return ownTrip(deps, staff, id);
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack } from '@mantine/core';
+import type { DeskTrip } from '../../../domain/desk/deskTrip';
+import type { TripStatus } from '../../../domain/rental/trip';
+import { decideTripSteps } from '../../../machines/desk/handleTrip';
+import { useMoney } from '../../client/useMoney';
+import type { TripIntents } from './tripIntents';
+
+interface TripButtonsProps {
+  trip: DeskTrip;
+  status: TripStatus;
+  isBusy: boolean;
+  intents: TripIntents;
+}
+
+/** What can be done where the trip stands: one press each. */
+export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps) {
+  const money = useMoney();
+  const steps = decideTripSteps(status);
+  const due = trip.due_amount;
+  return (
+    <Stack gap="sm" aria-busy={isBusy}>
+      {steps.includes('confirm') && (
+        <Button size="lg" radius="md" loading={isBusy} onClick={intents.confirm}>
+          <Trans>Confirm the trip</Trans>
+        </Button>
+      )}
+      {steps.includes('start') && (
+        <Button size="lg" radius="md" loading={isBusy} onClick={intents.start}>
+          <Trans>Keys handed over</Trans>
+        </Button>
+      )}
+      {steps.includes('end') && (
+        <Button size="lg" radius="md" loading={isBusy} onClick={() => intents.end(due)}>
+          {due > 0 ? (
+            <Trans>
+              Back, and <bdi>{money(due)}</bdi> collected
+            </Trans>
+          ) : (
+            <Trans>The vehicles are back</Trans>
+          )}
+        </Button>
+      )}
+      {steps.includes('decline') && (
+        <Button
+          variant="subtle"
+          color="red"
+          radius="xl"
+          disabled={isBusy}
+          onClick={intents.startDeclining}
+        >
+          <Trans>Decline the trip</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}

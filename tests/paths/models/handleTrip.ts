@@ -1,0 +1,33 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import { handleTripMachine, type TripAnswer } from '../../../machines/desk/handleTrip';
+
+const answers: Record<string, TripAnswer> = {
+  'it is noted': { ok: true },
+  'somebody was faster': { ok: false, reason: 'handled', by: 'samir@office.example' },
+  'the session has ended': { ok: false, reason: 'signedOut' },
+  'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
+};
+
+export const handleTrip = defineModel(handleTripMachine, {
+  inputs: {
+    'a new trip': { tripId: 100012, status: 'pending' },
+    'one that is confirmed': { tripId: 100012, status: 'confirmed' },
+    'one that is on the road': { tripId: 100012, status: 'ongoing' },
+  },
+  events: {
+    'handleTrip.confirmed': [{}],
+    'handleTrip.declining': [{}],
+    'handleTrip.kept': [{}],
+    'handleTrip.declined': [{ words: 'The van broke down.' }],
+    'handleTrip.started': [{}],
+    'handleTrip.ended': [{ collected: 30 }],
+    'handleTrip.moved': [
+      { status: 'confirmed', by: 'samir@office.example' },
+      { status: 'canceled', by: '' },
+    ],
+    'handleTrip.retried': [{}],
+    'handleTrip.back': [{}],
+    'handleTrip.closed': [{}],
+  },
+  results: { confirm: answers, decline: answers, start: answers, end: answers },
+});
