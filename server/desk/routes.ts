@@ -6,13 +6,7 @@ import type { Deps } from '../deps';
 import { idParam } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import { languageOf, type Register } from '../http/serve';
-import {
-  type DeskStaff,
-  deskStaffOf,
-  findStaff,
-  requireStaff,
-  staffOf,
-} from '../http/staff';
+import { type DeskStaff, deskStaffOf, findStaff, requireStaff, staffOf } from '../http/staff';
 import { openStream } from '../http/stream';
 import { t } from '../locales/t';
 import { createHub } from '../orders/tracking/hub';

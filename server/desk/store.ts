@@ -105,9 +105,7 @@ export async function takeInvite(
 }
 
 const worksAt = ({ storeId, providerId }: Workplace): SQL =>
-  storeId === null
-    ? eq(storeStaff.providerId, providerId ?? 0)
-    : eq(storeStaff.storeId, storeId);
+  storeId === null ? eq(storeStaff.providerId, providerId ?? 0) : eq(storeStaff.storeId, storeId);
 
 export const staffAt = (db: Db, place: Workplace): Promise<StaffRow[]> =>
   db.select().from(storeStaff).where(worksAt(place)).orderBy(asc(storeStaff.id));

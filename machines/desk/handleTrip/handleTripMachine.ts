@@ -1,5 +1,5 @@
 import { handleTripSetup } from './handleTripSetup';
-import { answered, untouched } from './telling';
+import { tripAnswered, untouchedTrip } from './telling';
 
 export const handleTripMachine = handleTripSetup.createMachine({
   id: 'handleTrip',
@@ -82,12 +82,12 @@ export const handleTripMachine = handleTripSetup.createMachine({
       meta: { screen: 'looking', requirements: ['DESK-17'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'confirm' } },
-      on: untouched,
+      on: untouchedTrip,
       invoke: {
         id: 'confirm',
         src: 'confirm',
         input: ({ context: { tripId } }) => ({ tripId }),
-        onDone: answered,
+        onDone: tripAnswered,
         onError: 'failed',
       },
     },
@@ -96,12 +96,12 @@ export const handleTripMachine = handleTripSetup.createMachine({
       meta: { screen: 'writingWords', requirements: ['DESK-18'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'decline' } },
-      on: untouched,
+      on: untouchedTrip,
       invoke: {
         id: 'decline',
         src: 'decline',
         input: ({ context: { tripId, words } }) => ({ tripId, words }),
-        onDone: answered,
+        onDone: tripAnswered,
         onError: 'failed',
       },
     },
@@ -110,12 +110,12 @@ export const handleTripMachine = handleTripSetup.createMachine({
       meta: { screen: 'looking', requirements: ['DESK-17'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'start' } },
-      on: untouched,
+      on: untouchedTrip,
       invoke: {
         id: 'start',
         src: 'start',
         input: ({ context: { tripId } }) => ({ tripId }),
-        onDone: answered,
+        onDone: tripAnswered,
         onError: 'failed',
       },
     },
@@ -124,12 +124,12 @@ export const handleTripMachine = handleTripSetup.createMachine({
       meta: { screen: 'looking', requirements: ['DESK-17', 'DESK-19'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'end' } },
-      on: untouched,
+      on: untouchedTrip,
       invoke: {
         id: 'end',
         src: 'end',
         input: ({ context: { tripId, collected } }) => ({ tripId, collected }),
-        onDone: answered,
+        onDone: tripAnswered,
         onError: 'failed',
       },
     },

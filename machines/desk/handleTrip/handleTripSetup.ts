@@ -10,7 +10,7 @@ interface HandleTripInput {
 }
 
 /** `handled`: somebody else was faster, who is told where it is known. */
-export type TripAnswer =
+export type HandleTripAnswer =
   | { ok: true }
   | { ok: false; reason: 'handled'; by: string }
   | { ok: false; reason: 'signedOut' }
@@ -61,10 +61,10 @@ export const handleTripSetup = setup({
     meta: { screen: HandleTripScreen; requirements: readonly string[] };
   }>(),
   actors: {
-    confirm: fromPromise<TripAnswer, { tripId: number }>(missing),
-    decline: fromPromise<TripAnswer, { tripId: number; words: string }>(missing),
-    start: fromPromise<TripAnswer, { tripId: number }>(missing),
-    end: fromPromise<TripAnswer, { tripId: number; collected: number }>(missing),
+    confirm: fromPromise<HandleTripAnswer, { tripId: number }>(missing),
+    decline: fromPromise<HandleTripAnswer, { tripId: number; words: string }>(missing),
+    start: fromPromise<HandleTripAnswer, { tripId: number }>(missing),
+    end: fromPromise<HandleTripAnswer, { tripId: number; collected: number }>(missing),
   },
   actions: {
     keepWords: assign((_, { words }: { words: string }) => ({ words })),
@@ -74,9 +74,9 @@ export const handleTripSetup = setup({
       status,
       by,
     })),
-    keepWho: assign((_, answer: TripAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
+    keepWho: assign((_, answer: HandleTripAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
     noteSignedOut: assign({ isSignedOut: true }),
-    keepMessage: assign((_, answer: TripAnswer) => ({
+    keepMessage: assign((_, answer: HandleTripAnswer) => ({
       message: 'message' in answer ? answer.message : '',
     })),
   },
@@ -89,8 +89,8 @@ export const handleTripSetup = setup({
     wasConfirming: ({ context }) => context.step === 'confirm',
     wasDeclining: ({ context }) => context.step === 'decline',
     wasStarting: ({ context }) => context.step === 'start',
-    isDone: (_, answer: TripAnswer) => answer.ok,
-    isHandled: (_, answer: TripAnswer) => !answer.ok && answer.reason === 'handled',
-    isSignedOut: (_, answer: TripAnswer) => !answer.ok && answer.reason === 'signedOut',
+    isDone: (_, answer: HandleTripAnswer) => answer.ok,
+    isHandled: (_, answer: HandleTripAnswer) => !answer.ok && answer.reason === 'handled',
+    isSignedOut: (_, answer: HandleTripAnswer) => !answer.ok && answer.reason === 'signedOut',
   },
 });

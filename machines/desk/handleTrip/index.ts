@@ -1,3 +1,3 @@
 export { decideTripSteps, type TripStep } from './decideTripSteps';
 export { handleTripMachine } from './handleTripMachine';
-export type { HandleTripScreen, TripAnswer } from './handleTripSetup';
+export type { HandleTripAnswer, HandleTripScreen } from './handleTripSetup';

@@ -1,10 +1,10 @@
 import type { DoneActorEvent } from 'xstate';
-import type { TripAnswer } from './handleTripSetup';
+import type { HandleTripAnswer } from './handleTripSetup';
 
-const outputOf = ({ event }: { event: DoneActorEvent<TripAnswer> }) => event.output;
+const outputOf = ({ event }: { event: DoneActorEvent<HandleTripAnswer> }) => event.output;
 
 /** How each thing that is done to a trip ends. */
-export const answered = [
+export const tripAnswered = [
   {
     guard: { type: 'isDone', params: outputOf },
     target: '#handleTrip.done',
@@ -29,7 +29,7 @@ export const answered = [
 ] as const;
 
 /** While the shop is told, the dialog stays and news of the board change nothing. */
-export const untouched = {
+export const untouchedTrip = {
   'handleTrip.closed': { description: 'The shop is being told.' },
   'handleTrip.moved': { description: 'It is being done here.' },
 } as const;

@@ -68,7 +68,7 @@ export async function decline(deps: Deps, staff: DeskStaff, id: number, words: s
   const why = { reason: words, note: '', by: staff.email };
   const isDeclined = await deps.db.transaction(async (tx) => {
     if (!(await cancelTripIn(tx, id, cancellable, why, now))) return false;
-    const did = { kind: 'trip.declined', about: id, note: words, at: now } as const;
+    const did = { kind: 'trip.declined', about: id, at: now } as const;
     await noteAct(tx, actorOf(staff), did);
     return true;
   });

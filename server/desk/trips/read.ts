@@ -41,9 +41,7 @@ export async function openTripsOf(
   const found = await db
     .select()
     .from(trips)
-    .where(
-      and(eq(trips.providerId, providerId), inArray(trips.status, [...runningTrips]), isSeen),
-    )
+    .where(and(eq(trips.providerId, providerId), inArray(trips.status, [...runningTrips]), isSeen))
     .orderBy(sql`${trips.status} <> 'pending'`, asc(trips.startsAt), asc(trips.id))
     .offset(skip)
     .limit(limit + 1);

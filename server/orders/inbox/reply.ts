@@ -54,7 +54,12 @@ export async function answerDue(deps: Deps): Promise<number> {
     const due = await tx
       .select()
       .from(conversations)
-      .where(and(lte(conversations.replyDueAt, now), isDeskShut(tx, eq(storeStaff.storeId, conversations.storeId), now)))
+      .where(
+        and(
+          lte(conversations.replyDueAt, now),
+          isDeskShut(tx, eq(storeStaff.storeId, conversations.storeId), now),
+        ),
+      )
       .orderBy(asc(conversations.replyDueAt))
       .limit(batch)
       .for('update', { skipLocked: true });

@@ -149,11 +149,7 @@ export function isDeskShut(tx: Tx, works: SQL, now: Date): SQL {
       .from(storeStaff)
       .innerJoin(staffTokens, eq(staffTokens.staffId, storeStaff.id))
       .where(
-        and(
-          works,
-          isNull(staffTokens.revokedAt),
-          gt(staffTokens.seenAt, ago(now, thereSeconds)),
-        ),
+        and(works, isNull(staffTokens.revokedAt), gt(staffTokens.seenAt, ago(now, thereSeconds))),
       ),
   );
 }

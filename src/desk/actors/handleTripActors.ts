@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 import type { DeskTrip } from '../../../domain/desk/deskTrip';
 import * as calls from '../../../domain/desk/deskTripEndpoints';
-import { handleTripMachine, type TripAnswer } from '../../../machines/desk/handleTrip';
+import { type HandleTripAnswer, handleTripMachine } from '../../../machines/desk/handleTrip';
 import { refusedIn } from '../../client/apiError';
 import { callDesk } from '../api/desk';
-import { keepTrip } from '../api/deskTrips';
+import { keepDeskTrip } from '../api/deskTrips';
 import { dropWords } from '../trips/declineDraft';
 
-async function answerOf(asking: Promise<DeskTrip>): Promise<TripAnswer> {
+async function answerOf(asking: Promise<DeskTrip>): Promise<HandleTripAnswer> {
   try {
-    keepTrip(await asking);
+    keepDeskTrip(await asking);
     return { ok: true };
   } catch (error) {
     const { reason, said, errors } = refusedIn(error);
@@ -23,10 +23,10 @@ const tripOf = ({ tripId: id }: { tripId: number }) => ({ id });
 
 export const liveHandleTripMachine = handleTripMachine.provide({
   actors: {
-    confirm: fromPromise<TripAnswer, { tripId: number }>(({ input, signal }) =>
+    confirm: fromPromise<HandleTripAnswer, { tripId: number }>(({ input, signal }) =>
       answerOf(callDesk(calls.confirmTrip, { params: tripOf(input), signal })),
     ),
-    decline: fromPromise<TripAnswer, { tripId: number; words: string }>(
+    decline: fromPromise<HandleTripAnswer, { tripId: number; words: string }>(
       async ({ input, signal }) => {
         const body = { words: input.words };
         const options = { params: tripOf(input), body, signal };
@@ -35,12 +35,14 @@ export const liveHandleTripMachine = handleTripMachine.provide({
         return answer;
       },
     ),
-    start: fromPromise<TripAnswer, { tripId: number }>(({ input, signal }) =>
+    start: fromPromise<HandleTripAnswer, { tripId: number }>(({ input, signal }) =>
       answerOf(callDesk(calls.startTrip, { params: tripOf(input), signal })),
     ),
-    end: fromPromise<TripAnswer, { tripId: number; collected: number }>(({ input, signal }) => {
-      const body = { collected: input.collected };
-      return answerOf(callDesk(calls.endTrip, { params: tripOf(input), body, signal }));
-    }),
+    end: fromPromise<HandleTripAnswer, { tripId: number; collected: number }>(
+      ({ input, signal }) => {
+        const body = { collected: input.collected };
+        return answerOf(callDesk(calls.endTrip, { params: tripOf(input), body, signal }));
+      },
+    ),
   },
 });

@@ -8,9 +8,9 @@ import {
   ordersBoardMachine,
 } from '../../../machines/desk/ordersBoard';
 import { isApiError } from '../../client/apiError';
+import { queryClient } from '../../client/queryClient';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { liveEvents } from '../../orders/actors/orderStream';
-import { queryClient } from '../../client/queryClient';
 import { callDesk, keepBoard, personQuery, readBoard } from '../api/desk';
 import { keepNews, readDeskNews } from '../api/deskInbox';
 import { keepTrips, readTrips } from '../api/deskTrips';

@@ -31,7 +31,7 @@ export function useTrips(): readonly DeskTrip[] {
 }
 
 /** Puts what the shop answers of a trip where the board shows it, before the board is told. */
-export function keepTrip(trip: DeskTrip): void {
+export function keepDeskTrip(trip: DeskTrip): void {
   queryClient.setQueryData<readonly DeskTrip[]>(tripsKey(), (trips) =>
     trips?.map((one) => (one.id === trip.id ? trip : one)),
   );

@@ -53,13 +53,13 @@ export function TripFacts({ trip }: { trip: DeskTrip }) {
           <Trans>Pickup location</Trans>
         </dt>
         <dd>
-          <bdi>{trip.pickup_location.location_name}</bdi>
+          <bdi className={classes.place}>{trip.pickup_location.location_name}</bdi>
         </dd>
         <dt>
           <Trans>Destination</Trans>
         </dt>
         <dd>
-          <bdi>{trip.destination_location.location_name}</bdi>
+          <bdi className={classes.place}>{trip.destination_location.location_name}</bdi>
         </dd>
         <dt>
           <Trans>Payment</Trans>
@@ -68,7 +68,7 @@ export function TripFacts({ trip }: { trip: DeskTrip }) {
           {ways[trip.payment_method]} · <TripToPay trip={trip} />
         </dd>
       </dl>
-      {trip.trip_note && <q className={classes.note}>{trip.trip_note}</q>}
+      {trip.trip_note && <q className={classes.note} dir="auto">{trip.trip_note}</q>}
     </div>
   );
 }

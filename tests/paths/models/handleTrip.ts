@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { handleTripMachine, type TripAnswer } from '../../../machines/desk/handleTrip';
+import { type HandleTripAnswer, handleTripMachine } from '../../../machines/desk/handleTrip';
 
-const answers: Record<string, TripAnswer> = {
+const answers: Record<string, HandleTripAnswer> = {
   'it is noted': { ok: true },
   'somebody was faster': { ok: false, reason: 'handled', by: 'samir@office.example' },
   'the session has ended': { ok: false, reason: 'signedOut' },

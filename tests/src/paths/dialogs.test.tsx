@@ -21,11 +21,14 @@ for (const name of [
   'News',
   'Once a week',
   'Palm Bakery',
+  'Rana Haddad',
+  'Comet',
+  'Home',
+  'Far',
   'Lina Haddad',
   'lina@oven.example',
 ])
   namesGiven.add(name);
-for (const name of ['Rana Haddad', 'Comet', 'Home', 'Far']) namesGiven.add(name);
 answers.set('/config', {
   ...settings,
   active_payment_method_list: [

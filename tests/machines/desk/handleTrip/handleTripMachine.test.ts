@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { TripStatus } from '../../../../domain/rental/trip';
-import { handleTripMachine, type TripAnswer } from '../../../../machines/desk/handleTrip';
+import { type HandleTripAnswer, handleTripMachine } from '../../../../machines/desk/handleTrip';
 import { fakeActor } from '../../../support/fakes';
 
 type Asked = { tripId: number };
 
 function begin(status: TripStatus) {
   const actors = {
-    confirm: fakeActor<TripAnswer, Asked>(),
-    decline: fakeActor<TripAnswer, Asked & { words: string }>(),
-    start: fakeActor<TripAnswer, Asked>(),
-    end: fakeActor<TripAnswer, Asked & { collected: number }>(),
+    confirm: fakeActor<HandleTripAnswer, Asked>(),
+    decline: fakeActor<HandleTripAnswer, Asked & { words: string }>(),
+    start: fakeActor<HandleTripAnswer, Asked>(),
+    end: fakeActor<HandleTripAnswer, Asked & { collected: number }>(),
   };
   const machine = handleTripMachine.provide({
     actors: {
@@ -100,14 +100,7 @@ describe('seeing to a trip', () => {
       { tripId: 100012, words: 'The van broke down.' },
       { tripId: 100012, words: 'The van broke down.' },
     ]);
-    expect(states).toEqual([
-      'looking',
-      'writingWords',
-      'declining',
-      'failed',
-      'declining',
-      'done',
-    ]);
+    expect(states).toEqual(['looking', 'writingWords', 'declining', 'failed', 'declining', 'done']);
   });
 
   it('does nothing that cannot be done where it stands', () => {
