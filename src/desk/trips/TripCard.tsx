@@ -58,7 +58,11 @@ export function TripCard({ trip, onOpen }: TripCardProps) {
           {' · '}
           <bdi>{length(plan)}</bdi>
         </span>
-        {trip.trip_note && <q className={classes.note} dir="auto">{trip.trip_note}</q>}
+        {trip.trip_note && (
+          <q className={classes.note} dir="auto">
+            {trip.trip_note}
+          </q>
+        )}
         <span className={classes.orderFoot}>
           <bdi className={classes.soft}>{trip.pickup_location.location_name}</bdi>
           <TripToPay trip={trip} />

@@ -68,7 +68,11 @@ export function TripFacts({ trip }: { trip: DeskTrip }) {
           {ways[trip.payment_method]} · <TripToPay trip={trip} />
         </dd>
       </dl>
-      {trip.trip_note && <q className={classes.note} dir="auto">{trip.trip_note}</q>}
+      {trip.trip_note && (
+        <q className={classes.note} dir="auto">
+          {trip.trip_note}
+        </q>
+      )}
     </div>
   );
 }
