@@ -39,14 +39,7 @@ export function DeclineForm({ tripId, isBusy, onWritten, onBack }: DeclineFormPr
           value={words}
           onChange={({ currentTarget }) => writeWords(tripId, currentTarget.value)}
         />
-        <Button
-          type="submit"
-          size="lg"
-          radius="md"
-          color="red"
-          loading={isBusy}
-          disabled={words.trim() === ''}
-        >
+        <Button type="submit" size="lg" radius="md" loading={isBusy} disabled={words.trim() === ''}>
           <Trans>Decline the trip</Trans>
         </Button>
         <Button variant="subtle" color="gray" radius="xl" disabled={isBusy} onClick={onBack}>
