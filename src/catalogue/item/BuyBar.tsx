@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { decideButtons, type Selection } from '../../../machines/catalogue/item';
 import { useCart } from '../../cart/api/cart';
@@ -19,17 +19,15 @@ interface BuyBarProps {
   selection: Selection;
   /** Null while choices are missing. */
   price: SelectionPrice | null;
-  /** Over a page, where the total stands on the button itself. */
-  isSheet: boolean;
   /** A line of the cart is being edited. */
   isEdited: boolean;
   isBusy: boolean;
   intents: ItemIntents;
 }
 
-/** Quantity, total and the buttons (ITEM-04, ITEM-06 to ITEM-09). */
+/** Quantity and the buttons (ITEM-04, ITEM-06 to ITEM-09), of which the one that is meant says what it costs. */
 export function BuyBar(props: BuyBarProps) {
-  const { item, selection, price, isBusy, intents, isSheet, isEdited } = props;
+  const { item, selection, price, isBusy, intents, isEdited } = props;
   const { t } = useLingui();
   const money = useMoney();
   const { entries } = useCart();
@@ -37,52 +35,59 @@ export function BuyBar(props: BuyBarProps) {
   const { buy, cart } = decideButtons(item, selection, entries, isEdited);
   const total = price?.total ?? null;
   const order = () => intents.order(signedIn);
+  const priceId = useId();
+  const main =
+    buy === 'orderNow'
+      ? { name: t`Order Now`, press: order }
+      : cart && {
+          name: cart === 'update' ? t`Update To Cart` : t`Add to Cart`,
+          press: intents.add,
+        };
   return (
     <div className={classes.bar} data-buy-bar>
-      {buy !== 'outOfStock' && (
-        <div className={classes.amount}>
-          <Stepper
-            label={t`Quantity`}
-            quantity={selection.quantity}
-            onLess={intents.less}
-            onMore={intents.more}
-            lessDisabled={selection.quantity <= 1}
-          />
-          {total !== null && !(isSheet && cart !== null) && (
-            <span className={classes.total}>
-              <Trans>Total</Trans> <bdi>{money(total)}</bdi>
-            </span>
-          )}
-        </div>
-      )}
       {buy === 'orderNow' && total !== null && (
         <Suspense fallback={null}>
           <DirectMinimum item={item} total={total} />
         </Suspense>
       )}
-      <div className={classes.buttons}>
-        {buy === 'outOfStock' && (
-          <Button size="md" radius="xl" fullWidth disabled>
-            <Trans>Out of Stock</Trans>
-          </Button>
-        )}
-        {buy === 'orderNow' && (
-          <Button size="md" radius="xl" fullWidth loading={isBusy} onClick={order}>
-            <Trans>Order Now</Trans>
-          </Button>
-        )}
-        {buy === 'buyNow' && (
-          <Button size="md" radius="xl" variant="light" fullWidth onClick={order}>
-            <Trans>Buy Now</Trans>
-          </Button>
-        )}
-        {cart !== null && (
-          <Button size="md" radius="xl" fullWidth onClick={intents.add} aria-busy={isBusy}>
-            {cart === 'update' ? <Trans>Update To Cart</Trans> : <Trans>Add to Cart</Trans>}
-            {isSheet && total !== null && <bdi className={classes.onButton}>{money(total)}</bdi>}
-          </Button>
-        )}
-      </div>
+      {buy !== 'outOfStock' && (
+        <Stepper
+          label={t`Quantity`}
+          quantity={selection.quantity}
+          onLess={intents.less}
+          onMore={intents.more}
+          lessDisabled={selection.quantity <= 1}
+        />
+      )}
+      {buy === 'outOfStock' && (
+        <Button size="md" radius="xl" className={classes.main} disabled>
+          <Trans>Out of Stock</Trans>
+        </Button>
+      )}
+      {buy === 'buyNow' && (
+        <Button size="md" radius="xl" variant="light" className={classes.beside} onClick={order}>
+          <Trans>Buy Now</Trans>
+        </Button>
+      )}
+      {main && (
+        <Button
+          size="md"
+          radius="xl"
+          className={classes.main}
+          loading={buy === 'orderNow' && isBusy}
+          onClick={main.press}
+          aria-label={main.name}
+          aria-describedby={total === null ? undefined : priceId}
+          aria-busy={isBusy}
+        >
+          {main.name}
+          {total !== null && (
+            <bdi id={priceId} className={classes.onButton}>
+              {money(total)}
+            </bdi>
+          )}
+        </Button>
+      )}
     </div>
   );
 }

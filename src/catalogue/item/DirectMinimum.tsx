@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { MinimumOrder } from '../../cart/MinimumOrder';
@@ -6,5 +7,9 @@ import { storeQuery } from '../api/catalogue';
 /** A campaign item is ordered alone: what is missing to its store's minimum is told before the checkout. */
 export default function DirectMinimum({ item, total }: { item: Item; total: number }) {
   const store = useQuery(storeQuery(String(item.store_id), item.module_id || undefined));
-  return <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={total} />;
+  return (
+    <Box w="100%">
+      <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={total} />
+    </Box>
+  );
 }

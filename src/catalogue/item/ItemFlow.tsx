@@ -88,7 +88,6 @@ export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
         price={price}
         isBusy={view.isBusy || waits === 'purchase'}
         intents={intents}
-        isSheet={sheet !== undefined}
         isEdited={typeof sheet?.edited === 'string'}
       />
     </div>

@@ -55,6 +55,20 @@ describe('the buttons of an item', () => {
     await screen.findByText('Order it for later: you choose the time at the checkout.');
   });
 
+  it('ITEM-07 says what the chosen number costs, as its description beside its name', async () => {
+    await show({ price: 4.75 });
+    const add = await screen.findByRole('button', { name: 'Add to Cart', description: '$4.75' });
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(add.textContent).toBe('Add to Cart$9.50'));
+  });
+
+  it('ITEM-03, ITEM-07 says no price while a choice is missing', async () => {
+    await show(dish);
+    const add = await screen.findByRole('button', { name: 'Add to Cart' });
+    expect(add.textContent).toBe('Add to Cart');
+    expect(add.hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it('ITEM-08 is Update To Cart once the same option is in the cart', async () => {
     const item = cart.put({ id: 1, name: 'Soup' }, 2);
     await renderAtOnce(<ItemFlow item={item} preset={{}} />);
@@ -155,7 +169,7 @@ describe('the quick view', () => {
     await renderAtOnce(<ShopItemCard item={item} />);
     fireEvent.click(screen.getByRole('button', { name: 'Quick view of Soup' }));
     const popup = await screen.findByRole('dialog', { name: 'Soup' });
-    const add = await within(popup).findByRole('button', { name: /^Add to Cart/ });
+    const add = await within(popup).findByRole('button', { name: 'Add to Cart' });
     expect(add.textContent).toBe('Add to Cart$12.77');
     fireEvent.click(add);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Soup' })).toBeNull());
