@@ -7,11 +7,18 @@ import { Hint } from '../../ui/Hint';
 import { PhoneText } from '../../ui/phone/PhoneText';
 import { useDraft } from '../context';
 
+interface GuestCardProps {
+  onEdit: () => void;
+  /** The address stands in the fields below, and is not said twice. */
+  isTyped: boolean;
+}
+
 /** Contact and address of a guest, in place of the selected address (ADDR-04 to ADDR-09). */
-export function GuestCard({ onEdit }: { onEdit: () => void }) {
+export function GuestCard({ onEdit, isTyped }: GuestCardProps) {
   const { t } = useLingui();
   const draft = useDraft();
   const delivered = draft.orderType === 'delivery';
+  const isPlaceSaid = delivered && !isTyped;
   const hasContact = Boolean(draft.name.trim() && draft.phone.trim());
   const line = addressLine(draft.place);
   const hint = !hasContact
@@ -40,12 +47,12 @@ export function GuestCard({ onEdit }: { onEdit: () => void }) {
             <Trans>No Contact Info Added</Trans>
           </strong>
         )}
-        {delivered && draft.place?.address && (
+        {isPlaceSaid && draft.place?.address && (
           <div className={classes.soft}>
             <bdi>{draft.place.address}</bdi>
           </div>
         )}
-        {delivered && line && (
+        {isPlaceSaid && line && (
           <div className={classes.soft}>
             <bdi>{line}</bdi>
           </div>

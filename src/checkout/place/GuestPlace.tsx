@@ -28,7 +28,7 @@ export function GuestPlace() {
       <Title order={3} size="h5">
         {delivered ? <Trans>Delivery Addresses</Trans> : <Trans>Contact info</Trans>}
       </Title>
-      <GuestCard onEdit={() => setDialog(true)} />
+      <GuestCard onEdit={() => setDialog(true)} isTyped={typing} />
       {typing ? (
         <GuestFields
           key={`${draft.orderType}-${dialog}`}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestInfoKey } from '../../../src/client/storage/orderKeys';
 import { storePlace } from '../../../src/client/storage/storage';
@@ -37,6 +37,14 @@ describe("the guest's card", () => {
     expect(screen.getByText('No Contact Info Added')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Please enter your contact info' })).toBeTruthy();
     expect(hint()).toBe('Please enter your contact info');
+  });
+
+  it('ADDR-04 leaves the address to the field that stands below, and names it once that is folded', async () => {
+    await openPlaceStep({ email: '' });
+    expect(card().textContent).toBe('Lina Haddad+971 50 123 4567');
+    cleanup();
+    await openPlaceStep({ email: 'lina@example.com' });
+    expect(card().textContent).toContain('12 Palm Street');
   });
 
   it('ADDR-08 with contact and no address asks for the address', async () => {
