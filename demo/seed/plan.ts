@@ -101,9 +101,15 @@ export function topCategoryOf(module: CatalogueModule, group: string): number {
   return id;
 }
 
-export function categoryOf(module: CatalogueModule, group: string, icon: string) {
-  const parentCategoryId = topCategoryOf(module, group);
+export interface Shelved {
+  group: string;
+  icon: string;
+  shelf?: string;
+}
+
+/** Below the top category of the shelf on which it stands, what it is stays what it is. */
+export function categoriesOf(module: CatalogueModule, { group, icon, shelf = group }: Shelved) {
   const categoryId = byKey.get(`${module}:${group}/${icon}`);
   if (!categoryId) throw new Error(`No category for ${module} ${group} ${icon}`);
-  return { parentCategoryId, categoryId };
+  return { parentCategoryId: topCategoryOf(module, shelf), categoryId };
 }

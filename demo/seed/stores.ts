@@ -8,7 +8,7 @@ import { pictureUrl } from '../pictures/pictures';
 import { daysFrom } from './days';
 import { fridge } from './menus/kitchens';
 import type { Written } from './menus/written';
-import { categoryOf, moduleIds, type SeedContext, shelfRoom, storeRound } from './plan';
+import { categoriesOf, moduleIds, type SeedContext, shelfRoom, storeRound } from './plan';
 import { hours } from './words/hours';
 import { type StorePlan, storePlans } from './words/stores';
 
@@ -87,7 +87,7 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     commission: 10_000,
     veg: true,
     nonVeg: slot.module === 'food',
-    halal: slot.module === 'food' || slot.module === 'grocery',
+    halal: slot.module === 'grocery' || plan.saysHalal === true,
     discount: isOnSale ? random.pick([10_000, 15_000, 20_000]) : 0,
     discountMax: isOnSale ? random.pick([5_000, 10_000, 15_000]) : 0,
     discountMinPurchase: isOnSale ? random.pick([0, 15_000, 20_000]) : 0,
@@ -144,8 +144,8 @@ function waresOf(
 }
 
 function categoryIdsOf(module: CatalogueModule, wares: readonly Written[]): number[] {
-  const ids = wares.flatMap(({ group, icon }) => {
-    const { categoryId, parentCategoryId } = categoryOf(module, group, icon);
+  const ids = wares.flatMap((ware) => {
+    const { categoryId, parentCategoryId } = categoriesOf(module, ware);
     return [categoryId, parentCategoryId];
   });
   return [...new Set(ids)];

@@ -5,7 +5,7 @@ import { pictureUrl } from '../../pictures/pictures';
 import { brandOf } from '../brands';
 import { daysFrom } from '../days';
 import type { Written } from '../menus/written';
-import { categoryOf, type SeedContext } from '../plan';
+import { categoriesOf, type SeedContext } from '../plan';
 import { type SeededStore, slugOf } from '../stores';
 import { hotTag, tagsOf } from '../words/facts';
 import { morningRush, rush } from '../words/hours';
@@ -67,7 +67,7 @@ function makeItem(
     moduleId: shop.moduleId,
     zoneId: shop.zoneId,
     storeId: shop.id,
-    ...categoryOf(module, ware.group, ware.icon),
+    ...categoriesOf(module, ware),
     brandId: brandOf(module, ware.group),
     name: ware.name,
     description: ware.description,
@@ -85,7 +85,8 @@ function makeItem(
     stock: isFood ? null : stockOf(variations, random),
     maximumCartQuantity: random.chance(0.12) ? random.pick([2, 3, 5]) : null,
     prescriptionRequired: ware.marks.has('prescription'),
-    halal: ware.marks.has('halal'),
+    // Said of meat, which is where it is asked: on every glass of water it says nothing.
+    halal: ware.marks.has('halal') && !ware.marks.has('veg'),
     organic: ware.marks.has('organic'),
     recommended: random.chance(0.15),
     veg: ware.marks.has('veg'),

@@ -15,21 +15,27 @@ import { theFisherman } from './food/theFisherman';
 import { tokyoLane } from './food/tokyoLane';
 import type { Written } from './written';
 
+/** What a kitchen has only one or two of hangs with the rest of its menu: a shelf is worth looking at. */
+const hangs =
+  (on: string, ...groups: readonly string[]) =>
+  (menu: readonly Written[]): readonly Written[] =>
+    menu.map((dish) => (groups.includes(dish.group) ? { ...dish, shelf: on } : dish));
+
 export const kitchens: Readonly<Record<string, readonly Written[]>> = {
   'Ember & Bun': emberBun,
-  'Manakish Corner': manakishCorner,
-  'Shawarma Al Mina': shawarmaAlMina,
-  'Charcoal House': charcoalHouse,
+  'Manakish Corner': hangs('breakfast', 'soups', 'desserts')(manakishCorner),
+  'Shawarma Al Mina': hangs('wraps', 'grills', 'burgers', 'salads')(shawarmaAlMina),
+  'Charcoal House': hangs('grills', 'rice')(charcoalHouse),
   'Saffron Kitchen': saffronKitchen,
-  'Green Table': greenTable,
-  'Tokyo Lane': tokyoLane,
-  'The Fisherman': theFisherman,
-  'Sunrise Breakfast': sunriseBreakfast,
+  'Green Table': hangs('salads', 'asian')(greenTable),
+  'Tokyo Lane': hangs('asian', 'seafood', 'desserts')(tokyoLane),
+  'The Fisherman': hangs('seafood', 'rice', 'soups', 'salads', 'burgers')(theFisherman),
+  'Sunrise Breakfast': hangs('breakfast', 'burgers', 'rice')(sunriseBreakfast),
   Halawa: halawa,
-  'Bean & Cardamom': beanAndCardamom,
+  'Bean & Cardamom': hangs('desserts', 'breakfast')(beanAndCardamom),
   'Napoli by the Bay': napoliByTheBay,
-  'Spice Route': spiceRoute,
-  'Noodle Works': noodleWorks,
+  'Spice Route': hangs('rice', 'pizza', 'salads')(spiceRoute),
+  'Noodle Works': hangs('asian', 'seafood', 'salads')(noodleWorks),
 };
 
 /** Drinks that every kitchen keeps cold. */

@@ -9,6 +9,8 @@ export interface Written {
   icon: string;
   companions: readonly string[];
   group: string;
+  /** Where it stands in its store, if that is not with its group. */
+  shelf?: string;
   name: Localized;
   description: Localized;
   /** Thousandths. */

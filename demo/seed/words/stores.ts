@@ -14,12 +14,16 @@ export interface StorePlan {
   /** All that such a store may sell; a kitchen has all of it on its menu, a shop as much as its shelves hold. */
   wares: readonly Written[];
   hours: HoursName;
+  /** Where one would ask: in a city like this the others need not say so. */
+  saysHalal?: boolean;
 }
+
+const asked = new Set(['Ember & Bun', 'Tokyo Lane', 'Napoli by the Bay', 'Noodle Works']);
 
 const kitchen = (name: string, hours: HoursName, about: string): StorePlan => {
   const wares = kitchens[name];
   if (!wares) throw new Error(`${name} has no menu`);
-  return { name: t(name), about: t(about), wares, hours };
+  return { name: t(name), about: t(about), wares, hours, saysHalal: asked.has(name) };
 };
 
 const seller =

@@ -49,6 +49,31 @@ describe('what the demo sells', () => {
     },
   );
 
+  it('stands on shelves of three and more, but for two sweets', () => {
+    const poor = stores
+      .filter(({ module }) => module === 'food')
+      .flatMap(({ plan, items }) => {
+        const shelves = items.map(({ parentCategoryId }) => parentCategoryId);
+        return shelves
+          .filter((shelf) => shelves.filter((other) => other === shelf).length < 3)
+          .map(() => plan.name.en);
+      });
+    expect([...new Set(poor)]).toEqual(['Saffron Kitchen']);
+  });
+
+  it('CAT-14 is marked Halal where one would ask: meat of kitchens from elsewhere, and of grocers', () => {
+    const marked = stores.filter(({ row, items }) => row.halal && items.some(({ halal }) => halal));
+    expect([...new Set(marked.map(({ plan }) => plan.name.en))].sort()).toEqual([
+      'Ember & Bun',
+      'Harbour Fish & Meat',
+      'Napoli by the Bay',
+      'Noodle Works',
+      'Tokyo Lane',
+    ]);
+    const signs = stores.flatMap(({ items }) => items).filter(({ halal, veg }) => halal && veg);
+    expect(signs).toEqual([]);
+  });
+
   it('is told in three languages, no two things with the same words', () => {
     for (const language of ['en', 'ar', 'es'] as const) {
       const said = all.map(({ description }) => description[language]);
