@@ -7,7 +7,8 @@ import { OfferText } from './OfferText';
 type Flagged = Pick<Item, 'organic' | 'recommended' | 'is_halal' | 'halal_tag_status'>;
 
 /** The badges of an item: what is off, what would be if more was bought, Halal (short, so that it shares a row), Organic, Recommend (CAT-14). */
-export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
+export function ItemBadges(props: { item: Flagged; tag: PriceTag; brief?: boolean }) {
+  const { item, tag, brief = false } = props;
   return (
     <ul className={classes.badges}>
       {tag.percentOff > 0 && (
@@ -17,7 +18,7 @@ export function ItemBadges({ item, tag }: { item: Flagged; tag: PriceTag }) {
       )}
       {tag.offer && (
         <li className={classes.badge} data-tone="offer">
-          <OfferText offer={tag.offer} />
+          <OfferText offer={tag.offer} brief={brief} />
         </li>
       )}
       {item.is_halal === 1 && item.halal_tag_status === 1 && (

@@ -45,7 +45,7 @@ export function ItemCard(props: ItemCardProps) {
           eager={eager}
           className={card.picture}
         />
-        <ItemBadges item={item} tag={tag} />
+        <ItemBadges item={item} tag={tag} brief />
         {when !== 'now' && (
           <span className={classes.out}>
             {when === 'later' ? (

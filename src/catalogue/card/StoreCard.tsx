@@ -38,7 +38,7 @@ export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
         />
         {discount && isRunning(discount, new Date()) && (
           <span className={classes.offer}>
-            <OfferText offer={offerOf(discount)} />
+            <OfferText offer={offerOf(discount)} brief />
           </span>
         )}
         {closed && (

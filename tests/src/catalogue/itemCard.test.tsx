@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../../domain/config';
 import { ItemCard } from '../../../src/catalogue/card/ItemCard';
+import { OfferText } from '../../../src/catalogue/card/OfferText';
 import { configQuery } from '../../../src/client/shopQueries';
 import { sampleItem } from '../../domain/samples';
 import { renderPiece } from '../../support/render';
@@ -31,6 +33,9 @@ const show = (parts: Parameters<typeof sampleItem>[0], toggle: 0 | 1 = 1) =>
     (client) =>
       client.setQueryData(configQuery().queryKey, { ...settings, toggle_veg_non_veg: toggle }),
   );
+
+const offer = (text: ReactElement) =>
+  renderPiece(text, (client) => client.setQueryData(configQuery().queryKey, settings));
 
 describe('an item card', () => {
   it('shows name, store, rating and price, and links to the item by slug (CAT-14, ITEM-21)', async () => {
@@ -73,7 +78,17 @@ describe('an item card', () => {
     await show({ price: 9, store_discount: 10, store_discount_rule: tenth });
     expect(screen.getByText('$9.00').closest('s')).toBeNull();
     expect(screen.queryByText('Old price')).toBeNull();
-    expect(screen.getByText('10% off from $15.00, at most $10.00')).toBeDefined();
+    expect(screen.getByText('Up to 10% off')).toBeDefined();
+  });
+
+  it('CAT-14 says all that a discount hangs on beside the item itself', async () => {
+    await offer(<OfferText offer={{ percent: 10, from: 15, most: 10, isUntold: false }} />);
+    expect(screen.getByText('10% off from $15.00, at most $10.00').tagName).toBe('DIV');
+  });
+
+  it('CAT-14 says from what a discount without a cap is given', async () => {
+    await offer(<OfferText offer={{ percent: 10, from: 15, most: null, isUntold: false }} brief />);
+    expect(screen.getByText('10% off from $15.00').tagName).toBe('DIV');
   });
 
   it('CAT-14 promises no price where the back end does not tell the conditions', async () => {
