@@ -2,20 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { isOver, stageReached, stagesOf } from '../../../machines/orders/tracking';
-import { useMoment } from '../../ui/useMoment';
+import { Expected } from './Expected';
 import classes from './Tracking.module.css';
 import { useStageTexts } from './useStageTexts';
 
 export function Arrival({ order, placed }: { order: OrderDetails; placed: boolean }) {
   const { t } = useLingui();
   const texts = useStageTexts(order.order_type);
-  const moment = useMoment();
   const stage = stagesOf(order.order_type)[stageReached(order.order_status, order.order_type)];
   const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
   const isDelivered = order.order_status === 'delivered';
   const isNew = placed && order.order_status === 'pending' && !unpaid;
   const title = isNew
-    ? t`Thank you, your order is placed`
+    ? t`Thank you!`
     : unpaid && !isOver(order.order_status)
       ? order.payment_under_way === 1
         ? t`Your payment is on its way`
@@ -25,7 +24,6 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         : order.order_status === 'failed'
           ? t`This order could not be completed`
           : (stage && texts[stage].name) || '';
-  const collected = order.order_type === 'take_away';
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
       {(isNew || isDelivered) && (
@@ -56,23 +54,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           <p className={classes.meaning}>{order.cancellation_reason}</p>
         )}
       </div>
-      {order.eta && !isOver(order.order_status) && !unpaid && (
-        <div className={classes.eta}>
-          <span className={classes.soft}>
-            {collected ? <Trans>Ready about</Trans> : <Trans>Arrives about</Trans>}
-          </span>
-          <strong className={classes.etaTime}>
-            <bdi>{moment(order.eta)}</bdi>
-          </strong>
-          {order.eta_latest && moment(order.eta_latest) !== moment(order.eta) && (
-            <span className={classes.soft}>
-              <Trans>
-                at the latest <bdi>{moment(order.eta_latest)}</bdi>
-              </Trans>
-            </span>
-          )}
-        </div>
-      )}
+      {!isOver(order.order_status) && !unpaid && <Expected order={order} />}
     </header>
   );
 }
