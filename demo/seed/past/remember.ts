@@ -18,7 +18,17 @@ import { daysFrom } from '../days';
 import { demoCustomer } from '../people';
 import { depsAt, hourOf, minutesAfter } from './at';
 import { deliver, orderAt, type Shopper } from './order';
-import { addedFund, converted, type PastOrder, running, runningHour, story, trips } from './story';
+import {
+  addedFund,
+  converted,
+  type PastOrder,
+  running,
+  runningHour,
+  story,
+  trips,
+  underWay,
+  underWayFor,
+} from './story';
 import { talkAbout } from './talk';
 import { bookAt, drive } from './trip';
 
@@ -157,6 +167,22 @@ async function keepRunning(deps: Deps, tx: Tx, shopper: Shopper, now: Date): Pro
   const at = minutesAfter(now, -20);
   const orderId = await orderAt(deps, tx, shopper, { ...running, for: wanted }, at);
   if (orderId !== null) await moveOrder(depsAt(deps, tx, minutesAfter(at, 3)), orderId);
+  await cookSomething(deps, tx, shopper, now);
+}
+
+async function cookSomething(deps: Deps, tx: Tx, shopper: Shopper, now: Date): Promise<void> {
+  const at = minutesAfter(now, -12);
+  const orderId = await orderAt(deps, tx, shopper, underWay, at);
+  if (orderId === null) return;
+  for (const minutes of [2, 5]) {
+    await moveOrder(depsAt(deps, tx, minutesAfter(at, minutes)), orderId);
+  }
+  const [nextStepAt, eta, etaLatest] = [
+    underWayFor.cooked,
+    underWayFor.there,
+    underWayFor.latest,
+  ].map((minutes) => minutesAfter(now, minutes));
+  await tx.update(orders).set({ nextStepAt, eta, etaLatest }).where(eq(orders.id, orderId));
 }
 
 async function keepTripAhead(deps: Deps, tx: Tx, shopper: Shopper, now: Date): Promise<void> {

@@ -112,7 +112,7 @@ export const story: readonly PastOrder[] = [
   },
 ];
 
-/** What runs: it is wanted for tomorrow evening, so it is still there whenever somebody looks. */
+/** What runs too: it is wanted for tomorrow evening, so it is still there whenever somebody looks. */
 export const running: Pick<PastOrder, 'store' | 'wanted' | 'note'> = {
   store: 'Saffron Kitchen',
   wanted: [
@@ -123,6 +123,19 @@ export const running: Pick<PastOrder, 'store' | 'wanted' | 'note'> = {
   ],
   note: 'A birthday: could you write “Sami” on the muhallabia?',
 };
+
+/** What is being cooked just now, by a kitchen that is always open. */
+export const underWay: Pick<PastOrder, 'store' | 'wanted' | 'note'> = {
+  store: 'Charcoal House',
+  wanted: [
+    ['Shish Tawouk', 2],
+    ['Moutabal', 1],
+    ['Tabbouleh', 1],
+  ],
+};
+
+/** Minutes from now until it is cooked, until it is there, and at the latest: in the demo's own time it would be gone before anybody looks. */
+export const underWayFor = { cooked: 25, there: 32, latest: 40 } as const;
 
 /** Hour of the shop's day at which it is wanted. */
 export const runningHour = 19;

@@ -37,11 +37,18 @@ describe('the demo’s customer', () => {
     expect(found.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 8 }, () => 'delivered'),
       'confirmed',
+      'processing',
     ]);
-    const days = found.slice(0, -1).map(({ createdAt }) => dayOf(createdAt));
+    const days = found.slice(0, 8).map(({ createdAt }) => dayOf(createdAt));
     expect(days).toEqual([41, 35, 28, 22, 15, 9, 7, 3]);
     // Tomorrow at seven in the evening of the shop's clock.
-    expect(found.at(-1)?.scheduleAt).toEqual(new Date('2026-11-21T16:00:00Z'));
+    expect(found.at(-2)?.scheduleAt).toEqual(new Date('2026-11-21T16:00:00Z'));
+    const cooked = found.at(-1);
+    const minutesOn = (at: Date | null | undefined) =>
+      at ? (at.getTime() - seededAt.getTime()) / 60_000 : null;
+    expect(
+      [cooked?.createdAt, cooked?.nextStepAt, cooked?.eta, cooked?.etaLatest].map(minutesOn),
+    ).toEqual([-12, 25, 32, 40]);
     expect(new Set(found.map(({ moduleId }) => moduleId))).toEqual(new Set([1, 2, 3, 4]));
     expect(found.filter(({ nextStepAt, status }) => nextStepAt && status === 'delivered')).toEqual(
       [],
@@ -141,19 +148,21 @@ describe('the demo’s customer', () => {
 
   it('has that past once; when nothing runs any more, a day later something does again', async () => {
     await remember();
-    expect(await ownOrders()).toHaveLength(9);
+    expect(await ownOrders()).toHaveLength(10);
     server.clock.set(daysOn(1.5));
     for (let step = 0; step < 12; step += 1) {
       server.clock.advance(200_000);
       await advanceDue(server.deps);
     }
     expect((await ownOrders()).map(({ status }) => status)).toEqual(
-      Array.from({ length: 9 }, () => 'delivered'),
+      Array.from({ length: 10 }, () => 'delivered'),
     );
     await remember();
     expect((await ownOrders()).map(({ status }) => status).slice(8)).toEqual([
       'delivered',
+      'delivered',
       'confirmed',
+      'processing',
     ]);
     expect(await ownTrips()).toHaveLength(2);
     server.clock.set(daysOn(8));
