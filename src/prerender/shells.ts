@@ -78,7 +78,7 @@ html[dir=rtl] body{font-size:1.03em;line-height:1.7}${languageCodes.map((code) =
 .tl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:12px}.tl>div{display:flex;align-items:center;gap:14px;height:96px;box-sizing:border-box;padding:12px;border-radius:16px}.tl .sk{flex:none;width:72px;height:72px;margin:0;border-radius:50%}.tl .sk+.sk{width:45%;height:20px}
 .two{display:grid;gap:32px;grid-template-columns:1fr 1fr}.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(170px,1fr));gap:16px;grid-template-rows:auto;overflow:hidden}
 .sk{display:block;overflow:hidden;margin-block:0 16px;border-radius:16px;background:#f1ede6}
-[data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] :is(.ask p,.how){color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}[data-mantine-color-scheme=dark] .hero>img{filter:brightness(.62) saturate(1.1)}
+[data-mantine-color-scheme=dark] .hd{border-color:#27313a}[data-mantine-color-scheme=dark] .sk{background:#1c262d}[data-mantine-color-scheme=dark] .ask{background:#182026f0}[data-mantine-color-scheme=dark] :is(.ask p,.how){color:#a3a9ae}[data-mantine-color-scheme=dark] .hero{background:#1a2026}[data-mantine-color-scheme=dark]{color-scheme:dark}
 @media(max-width:1180px){.hd .sk+.sk{max-width:none}}@media(max-width:768px){.hd .sk{display:none}.ph{display:block}.hero{min-height:min(680px,calc(100svh - 64px))}.ask{padding:24px 20px}.two{grid-template-columns:1fr}}
 `.replaceAll('\n', '');
 

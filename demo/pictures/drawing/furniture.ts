@@ -1,4 +1,4 @@
-import { n } from './canvas.ts';
+import { type Canvas, n } from './canvas.ts';
 import { path, rect, stroke } from './shapes.ts';
 
 /** A striped shop awning with a scalloped edge; `x`, `y` is its upper left corner. */
@@ -53,4 +53,14 @@ export function bulbs(from: number, to: number, y: number, sag: number): string 
     stroke(dots, '#FFE9A8', 26, 'opacity=".4"') +
     stroke(dots, '#FFF1BF', 12)
   );
+}
+
+/** Those that hang between the houses of the street; by night they shine once more. */
+export function garlands(canvas: Canvas): string {
+  const key = canvas.define(
+    'garlands',
+    (id) =>
+      `<g id="${id}" fill="none">${bulbs(586, 926, 238, 26) + bulbs(-10, 332, 212, 16) + bulbs(1188, 1292, 236, 12)}</g>`,
+  );
+  return `<use href="#${key}"/>`;
 }

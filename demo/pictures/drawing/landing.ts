@@ -2,9 +2,10 @@ import type { PictureRequest } from '../request.ts';
 import { drawVehicleAlone } from '../vehicles/drawVehicle.ts';
 import { footShade } from './air.ts';
 import type { Canvas } from './canvas.ts';
-import { bulbs } from './furniture.ts';
+import { garlands } from './furniture.ts';
 import { ball, cloth, lamplight, plane, puff, under } from './lit.ts';
 import { people, shops } from './market.ts';
+import { nightLights, nightSky } from './night.ts';
 import { accents } from './palettes.ts';
 import { person, rider } from './people.ts';
 import { disc, group, path, rect, round, stroke } from './shapes.ts';
@@ -92,15 +93,14 @@ export function drawLanding(canvas: Canvas, _request: PictureRequest): string {
       birds +
       group('translate(-60 -34)', skyline(canvas.gradient('far', '#D6C3D6', '#F6E2CF'), 640)) +
       skyline(canvas.gradient('near', '#BFA6C0', '#F0D6C4'), 620) +
+      nightSky(canvas) +
       path('M560 596C580 520 700 520 720 596Z', ball(canvas, '#9DBF8A')) +
       shops.map((shop) => shopFront(canvas, shop)).join('') +
       road(canvas) +
       kiosk(canvas, 640) +
       streetTree(canvas, 46, 622, 1.25) +
       streetTree(canvas, 1232, 622, 1.3) +
-      bulbs(586, 926, 238, 26) +
-      bulbs(-10, 332, 212, 16) +
-      bulbs(1188, 1292, 236, 12) +
+      garlands(canvas) +
       lampPost(canvas, 330, 624) +
       lampPost(canvas, 930, 624) +
       crateOf(canvas, 372, 632, 'tangerine') +
@@ -110,13 +110,14 @@ export function drawLanding(canvas: Canvas, _request: PictureRequest): string {
       group(
         'translate(196 712) scale(.37)',
         stroke('M-150-60H-20M-230-130H-40', '#FFFFFF', 10, 'opacity=".5"') + courier,
-      ),
+      ) +
+      nightLights(canvas),
   );
   return coarse(street);
 }
 
 /**
- * Goods are small here, so their outlines need less precision, and it stands alone, so its names may be short; the first
+ * Goods are small here, so their outlines and tones need less precision, and it stands alone, so its names may be short; the first
  * picture must come soon.
  */
 function coarse(svg: string): string {
@@ -125,6 +126,11 @@ function coarse(svg: string): string {
   return svg
     .replace(/(?<= id="|"#|\(#)p\w+-[\w.-]+/g, (name) => short.get(name) ?? name)
     .replace(/="0\./g, '=".')
+    .replace(/(?<=<stop[^>]*"#)[0-9A-Fa-f]{6}(?=")/g, (colour) =>
+      [0, 2, 4]
+        .map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16))
+        .join(''),
+    )
     .replace(/(?<= d=")[^"]+/g, (outline) =>
       outline
         .replace(/\.(\d)(\d)\d*/g, (_, first: string, second: string) =>

@@ -77,22 +77,38 @@ function roofOf(canvas: Canvas, shop: Shop, top: number): string {
   return roofs[shop.roof]();
 }
 
+const topOf = ({ floors }: Shop) => pavement - shopHeight - floors * floorHeight;
+
+/** Middles of a house's windows, and in which somebody is at home. */
+function windowsOf(shop: Shop) {
+  const { x, width, floors } = shop;
+  const columns = Math.max(2, Math.floor(width / 78));
+  return Array.from(
+    { length: floors * columns },
+    (_, index) =>
+      [
+        x + (width / columns) * ((index % columns) + 0.5),
+        topOf(shop) + 48 + Math.floor(index / columns) * floorHeight,
+        (index * 5 + floors) % 3 !== 0,
+      ] as const,
+  );
+}
+
+/** One line through all of them, as wide as a pane, shines from every window at once. */
+export const litWindows = (shops: readonly Shop[]) =>
+  shops
+    .flatMap(windowsOf)
+    .filter(([, , lit]) => lit)
+    .map(([x, y]) => `M${n(x)} ${n(y - 11)}v21`)
+    .join('');
+
 export function shopFront(canvas: Canvas, shop: Shop): string {
   const { x, width: w } = shop;
   const shopTop = pavement - shopHeight;
-  const top = shopTop - shop.floors * floorHeight;
-  const columns = Math.max(2, Math.floor(w / 78));
-  const upper = Array.from({ length: shop.floors * columns }, (_, index) => {
-    const column = index % columns;
-    const row = Math.floor(index / columns);
-    return windowAt(
-      canvas,
-      x + (w / columns) * (column + 0.5),
-      top + 48 + row * floorHeight,
-      shop,
-      (index * 5 + shop.floors) % 3 !== 0,
-    );
-  }).join('');
+  const top = topOf(shop);
+  const upper = windowsOf(shop)
+    .map(([at, y, lit]) => windowAt(canvas, at, y, shop, lit))
+    .join('');
   const glass = w - 96;
   const step = glass / shop.goods.length;
   const display =
