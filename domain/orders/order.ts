@@ -222,6 +222,8 @@ export const order = v.object({
   eta: time,
   eta_latest: time,
   details_count: numOr(0),
+  /** Of the first things that were ordered; other back ends may tell none. */
+  pictures: v.optional(rows(text), []),
   /** Route from store (or sender) to address as an encoded polyline; empty for take-away. */
   route: text,
   can_cancel: v.optional(flag, 0),

@@ -30,6 +30,9 @@ import { wireCourier } from './tracking/courier';
 const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
   events.find((event) => event.status === status)?.createdAt.toISOString() ?? null;
 
+/** How many of the ordered things a list shows. */
+const mostPictures = 4;
+
 /** Whether the shopper may still cancel: until the store begins. */
 const canCancel = (row: OrderRow): boolean =>
   row.status === 'pending' || row.status === 'confirmed';
@@ -90,6 +93,7 @@ function presentRow(
     eta: row.eta?.toISOString() ?? null,
     eta_latest: row.etaLatest?.toISOString() ?? null,
     details_count: 0,
+    pictures: [],
     route: row.route,
     can_cancel: canCancel(row) ? 1 : 0,
   };
@@ -174,6 +178,7 @@ async function presentWith(
     const store = storeRows.find((candidate) => candidate.id === row.storeId);
     const own = events.filter((event) => event.orderId === row.id);
     const pickedUp = own.find((event) => event.status === 'picked_up')?.createdAt ?? null;
+    const ordered = lines.filter((line) => line.orderId === row.id);
     const courier = courierRows.find((candidate) => candidate.id === row.courierId) ?? null;
     return {
       ...presentRow(row, language),
@@ -188,7 +193,11 @@ async function presentWith(
       delivered: timeOf(own, 'delivered'),
       canceled: timeOf(own, 'canceled'),
       failed: timeOf(own, 'failed'),
-      details_count: lines.filter((line) => line.orderId === row.id).length,
+      details_count: ordered.length,
+      pictures: ordered
+        .map(({ image }) => image)
+        .filter((image) => image !== '')
+        .slice(0, mostPictures),
       parcel_category: kinds.find(({ id }) => id === row.parcelCategoryId) ?? null,
       store: store ? wireStore(store, { language, now, timeZone, moduleType }) : null,
       delivery_man: wireCourier(row, courier, pickedUp, now, language),

@@ -9,6 +9,7 @@ import classes from '../../ui/Rows.module.css';
 import { useMoment } from '../../ui/useMoment';
 import own from './MyOrders.module.css';
 import { OrderAgainButton } from './OrderAgainButton';
+import { OrderCourse } from './OrderCourse';
 import { SendAgainButton } from './SendAgainButton';
 import { useStatusNames } from './useStatusNames';
 
@@ -75,10 +76,17 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
           <bdi>{money(order.order_amount)}</bdi>
         </strong>
       </div>
-      {past && (
+      {past ? (
         <div className={own.tools}>
-          <AgainButton orderId={order.id} size="compact-md" />
+          <span className={own.pictures}>
+            {order.pictures.map((src) => (
+              <Picture key={src} src={src} alt="" width={40} height={40} className={own.picture} />
+            ))}
+          </span>
+          <AgainButton orderId={order.id} size="sm" />
         </div>
+      ) : (
+        !unpaid && <OrderCourse order={order} />
       )}
     </article>
   );

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarClock } from '@tabler/icons-react';
-import type { OrderDetails } from '../../../domain/orders/order';
+import type { Order } from '../../../domain/orders/order';
 import { useClock, useConfig } from '../../client/useMoney';
 import { written } from '../../ui/times';
 import { useMoment } from '../../ui/useMoment';
 import classes from './Tracking.module.css';
 
 /** When an order comes. One that was ordered for later shows its day first, until it is cooked. */
-export function Expected({ order }: { order: OrderDetails }) {
+export function Expected({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const moment = useMoment();
   const timeZone = useConfig()?.time_zone ?? 'UTC';
@@ -18,7 +18,8 @@ export function Expected({ order }: { order: OrderDetails }) {
     return (
       <div className={classes.eta} data-planned>
         <span className={classes.planned}>
-          <IconCalendarClock size={18} aria-hidden /> <Trans>Ordered for later</Trans>
+          <IconCalendarClock size={18} aria-hidden />
+          <Trans>Ordered for later</Trans>
         </span>
         <strong className={classes.etaTime}>
           <bdi>{written(new Date(eta), i18n.locale, 'weekdayTime', timeZone, clock)}</bdi>

@@ -8,6 +8,7 @@ import { addresses, customers } from '../../../server/db/schema/people';
 import { reviews } from '../../../server/db/schema/reviews';
 import { trips } from '../../../server/db/schema/trips';
 import { walletEntries } from '../../../server/db/schema/wallet';
+import { presentOrders } from '../../../server/orders/present';
 import { advanceDue } from '../../../server/orders/tracking/advance';
 import { seededAt } from '../../support/database';
 import { createTestServer, type TestServer } from '../../support/server';
@@ -53,6 +54,11 @@ describe('the demo’s customer', () => {
     expect(found.filter(({ nextStepAt, status }) => nextStepAt && status === 'delivered')).toEqual(
       [],
     );
+    const shown = await presentOrders(server.deps, found.slice(0, 2), 'en');
+    expect(shown.map(({ details_count, pictures }) => [details_count, pictures.length])).toEqual([
+      [3, 3],
+      [5, 4],
+    ]);
     const [first] = found;
     const events = await db
       .select({ status: orderEvents.status, at: orderEvents.createdAt })
