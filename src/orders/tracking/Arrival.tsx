@@ -24,6 +24,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         : order.order_status === 'failed'
           ? t`This order could not be completed`
           : (stage && texts[stage].name) || '';
+  const from = order.store ?? order.parcel_category;
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
       {(isNew || isDelivered) && (
@@ -35,8 +36,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           <Trans>
             Order <bdi>#{order.id}</bdi>
           </Trans>
-          {order.store && <> · {order.store.name}</>}
-          {order.parcel_category && <> · {order.parcel_category.name}</>}
+          {from && <> · {from.name}</>}
         </div>
         {stage && !isOver(order.order_status) && !unpaid && (
           <p className={classes.meaning}>{texts[stage].meaning}</p>
