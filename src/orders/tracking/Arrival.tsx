@@ -11,11 +11,13 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   const texts = useStageTexts(order.order_type);
   const stage = stagesOf(order.order_type)[stageReached(order.order_status, order.order_type)];
   const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
+  const over = isOver(order.order_status);
+  const isWaitedFor = !over && !unpaid;
   const isDelivered = order.order_status === 'delivered';
   const isNew = placed && order.order_status === 'pending' && !unpaid;
   const title = isNew
     ? t`Thank you!`
-    : unpaid && !isOver(order.order_status)
+    : unpaid && !over
       ? order.payment_under_way === 1
         ? t`Your payment is on its way`
         : t`Waiting for your payment`
@@ -38,23 +40,12 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           </Trans>
           {from && <> · {from.name}</>}
         </div>
-        {stage && !isOver(order.order_status) && !unpaid && (
-          <p className={classes.meaning}>{texts[stage].meaning}</p>
-        )}
-        {isDelivered && (
-          <p className={classes.meaning}>
-            {order.order_type === 'parcel' ? (
-              <Trans>Thank you for sending it with us.</Trans>
-            ) : (
-              <Trans>Thank you for your order. Enjoy!</Trans>
-            )}
-          </p>
-        )}
+        {stage && isWaitedFor && <p className={classes.meaning}>{texts[stage].meaning}</p>}
         {order.cancellation_reason && order.order_status === 'canceled' && (
           <p className={classes.meaning}>{order.cancellation_reason}</p>
         )}
       </div>
-      {!isOver(order.order_status) && !unpaid && <Expected order={order} />}
+      {isWaitedFor && <Expected order={order} />}
     </header>
   );
 }

@@ -32,30 +32,31 @@ export function StatusSteps({ order }: { order: OrderDetails }) {
       <ol className={classes.stages}>
         {stagesOf(order.order_type)
           .filter((stage) => reached >= 0 || times[stage])
-          .map((stage, index) => (
-            <li
-              key={stage}
-              className={classes.stage}
-              data-state={
-                reached < 0 || index < reached ? 'done' : index === reached ? 'now' : 'ahead'
-              }
-              aria-current={index === reached ? 'step' : undefined}
-            >
-              <span className={classes.dot} aria-hidden>
-                {(reached < 0 || index <= reached) && <IconCheck size={14} />}
-              </span>
-              <span className={classes.grow}>
-                {texts[stage].name}
-                {(reached < 0 || index <= reached) && (
-                  <VisuallyHidden>
-                    {' '}
-                    <Trans>done</Trans>
-                  </VisuallyHidden>
-                )}
-              </span>
-              {times[stage] && <bdi className={classes.soft}>{moment(times[stage])}</bdi>}
-            </li>
-          ))}
+          .map((stage, index) => {
+            const isDone = reached < 0 || index <= reached;
+            return (
+              <li
+                key={stage}
+                className={classes.stage}
+                data-state={index === reached ? 'now' : isDone ? 'done' : 'ahead'}
+                aria-current={index === reached ? 'step' : undefined}
+              >
+                <span className={classes.dot} aria-hidden>
+                  {isDone && <IconCheck size={14} />}
+                </span>
+                <span className={classes.grow}>
+                  {texts[stage].name}
+                  {isDone && (
+                    <VisuallyHidden>
+                      {' '}
+                      <Trans>done</Trans>
+                    </VisuallyHidden>
+                  )}
+                </span>
+                {times[stage] && <bdi className={classes.soft}>{moment(times[stage])}</bdi>}
+              </li>
+            );
+          })}
         {reached < 0 && (
           <li className={classes.stage} data-state="stopped" aria-current="step">
             <span className={classes.dot} aria-hidden>

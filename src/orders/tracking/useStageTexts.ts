@@ -24,8 +24,8 @@ export function useStageTexts(type: OrderType): Record<Stage, { name: string; me
   return {
     ...texts,
     placed: { name: t`Parcel ordered`, meaning: t`We are looking for a courier.` },
-    accepted: { name: t`Accepted`, meaning: t`A courier will take your parcel.` },
-    onTheWay: { name: t`On the way`, meaning: t`The courier is riding to the receiver.` },
-    delivered: { name: t`Delivered`, meaning: t`The receiver has the parcel.` },
+    accepted: { ...texts.accepted, meaning: t`A courier will take your parcel.` },
+    onTheWay: { ...texts.onTheWay, meaning: t`The courier is riding to the receiver.` },
+    delivered: { ...texts.delivered, meaning: t`The receiver has the parcel.` },
   };
 }

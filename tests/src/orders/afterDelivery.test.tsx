@@ -27,8 +27,9 @@ const inOrder = (first: Element, second: Element) =>
   first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 const moments = [
-  'Thank you for your order. Enjoy!',
-  'Thank you for sending it with us.',
+  'Your order has arrived. Enjoy!',
+  'You have your order. Enjoy!',
+  'The receiver has the parcel.',
   'How was it?',
   'Order again',
   'Send again',
@@ -59,11 +60,14 @@ async function pageOf(type: OrderType) {
     .map((part) => part.textContent);
 }
 
-it.each(['delivery', 'take_away'] as const)(
-  'ORD-02 after a %s: thanks, rating, order again, and only then what is not right',
-  async (type) => {
+it.each([
+  ['delivery', 'Your order has arrived. Enjoy!'],
+  ['take_away', 'You have your order. Enjoy!'],
+] as const)(
+  'ORD-02 after a %s: a good appetite, rating, order again, and only then what is not right',
+  async (type, wish) => {
     expect(await pageOf(type)).toEqual([
-      'Thank you for your order. Enjoy!',
+      wish,
       'How was it?',
       'Order again',
       'Something is not right?',
@@ -76,7 +80,7 @@ it.each(['delivery', 'take_away'] as const)(
 
 it('ORD-02 after a parcel the same, to be sent again', async () => {
   expect((await pageOf('parcel')).slice(0, 4)).toEqual([
-    'Thank you for sending it with us.',
+    'The receiver has the parcel.',
     'How was it?',
     'Send again',
     'Something is not right?',
