@@ -42,7 +42,7 @@ export function plank(x: number, y: number, width: number, thickness: number): s
   );
 }
 
-export function bulbs(from: number, to: number, y: number, sag: number): string {
+function bulbs(from: number, to: number, y: number, sag: number): string {
   const count = Math.round((to - from) / 58);
   const dots = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count;
