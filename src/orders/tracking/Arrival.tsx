@@ -40,7 +40,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           </Trans>
           {from && <> · {from.name}</>}
         </div>
-        {stage && isWaitedFor && <p className={classes.meaning}>{texts[stage].meaning}</p>}
+        {stage && (isWaitedFor || isDelivered) && (
+          <p className={classes.meaning}>{texts[stage].meaning}</p>
+        )}
         {order.cancellation_reason && order.order_status === 'canceled' && (
           <p className={classes.meaning}>{order.cancellation_reason}</p>
         )}
