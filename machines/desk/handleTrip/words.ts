@@ -27,7 +27,14 @@ export const words: Words = {
   },
   unmet: {
     can: 'it cannot be done where the trip stands',
+    canStill: 'it can no longer be declined',
     hasWords: 'nothing is written',
+    wasConfirming: 'it was not being confirmed',
+    wasDeclining: 'it was not being declined',
+    wasStarting: 'it was not being started',
+    isDone: 'the shop has not noted it',
+    isHandled: 'nobody else was faster',
+    isSignedOut: 'the session has not ended',
   },
   actors: {
     confirm: 'Confirm the trip',

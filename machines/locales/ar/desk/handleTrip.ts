@@ -26,8 +26,15 @@ export const words: TranslatedWords = {
     isSignedOut: 'انتهت الجلسة',
   },
   unmet: {
-    can: 'لا يمكن ذلك في وضع الرحلة الحالي',
+    can: 'لا يمكن ذلك في حالة الرحلة هذه',
+    canStill: 'لم يعد الاعتذار عنها ممكنًا',
     hasWords: 'لم يُكتب شيء',
+    wasConfirming: 'لم يكن التأكيد جاريًا',
+    wasDeclining: 'لم يكن الاعتذار جاريًا',
+    wasStarting: 'لم يكن البدء جاريًا',
+    isDone: 'لم يسجّله المتجر',
+    isHandled: 'لم يكن أحد أسرع',
+    isSignedOut: 'لم تنتهِ الجلسة',
   },
   actors: {
     confirm: 'تأكيد الرحلة',

@@ -27,7 +27,14 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'no se puede hacer en el estado del viaje',
+    canStill: 'ya no se puede rechazar',
     hasWords: 'no hay nada escrito',
+    wasConfirming: 'no se estaba confirmando',
+    wasDeclining: 'no se estaba rechazando',
+    wasStarting: 'no se estaba empezando',
+    isDone: 'la tienda no lo ha anotado',
+    isHandled: 'nadie fue más rápido',
+    isSignedOut: 'la sesión no ha terminado',
   },
   actors: {
     confirm: 'Confirmar el viaje',
