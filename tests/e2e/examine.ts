@@ -11,6 +11,15 @@ export async function examine(page: Page, what: string, part = dialog): Promise<
   const shown = page.locator(part).last();
   await expect(shown, what).toBeVisible();
   await expect(shown.getByText(/\S/).first()).toBeVisible();
+  // A button that becomes pressable changes its colours over some frames, which nobody reads.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
   const { violations } = await axeOn(page).include(part).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
