@@ -33,8 +33,9 @@ export async function awaitEnd(clients: readonly pg.Client[], admin: pg.Client):
   }
 }
 
-/** Cuts a connection and waits until both its ends have noticed. */
-async function cut(client: pg.Client, admin: pg.Client): Promise<void> {
+/** Cuts a connection and waits until both its ends have noticed. One that was cut before has nothing more to say. */
+async function cut({ clients, admin }: Wire, client: pg.Client): Promise<void> {
+  if (!clients.has(client)) return;
   await new Promise<void>((resolve) => {
     client.once('end', () => resolve());
     client.connection.stream.destroy();
@@ -57,7 +58,7 @@ export function clientOn(wire: Wire): new (config?: pg.ClientConfig) => pg.Clien
         // What the pool says to a new connection is no part of any call.
         if (/^\s*(set|listen|unlisten)\b/i.test(statement)) return send(args);
         const { fault, finish } = await wire.stage.scheduler.park('sql', statement, pidOf(this));
-        if (fault === 'before') await cut(this, wire.admin);
+        if (fault === 'before') await cut(wire, this);
         const hasEnded = ends.test(statement);
         const isOwn = !isOpen && writes.test(statement);
         if (/^\s*begin\b/i.test(statement)) isOpen = true;
@@ -68,7 +69,7 @@ export function clientOn(wire: Wire): new (config?: pg.ClientConfig) => pg.Clien
             ...args.slice(1),
           ]);
           if (fault === 'after') {
-            await cut(this, wire.admin);
+            await cut(wire, this);
             throw new Error('Connection terminated unexpectedly');
           }
           return answer;
