@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 
+const wordsOfName = sql`tsvector_to_array(to_tsvector('simple', plain_letters(all_languages(c.name))))`;
+
 /** Numbers and word lists that follow from the rows: counted by the database when all rows are there. */
 export async function countCatalogue(db: Db): Promise<void> {
   await db.execute(sql`delete from category_zones`);
@@ -17,8 +19,14 @@ export async function countCatalogue(db: Db): Promise<void> {
     const query = `select search from items where active and campaign_starts is null and module_id = ${Number(moduleId)} and zone_id = ${Number(zoneId)}`;
     await db.execute(sql`
       insert into search_words (module_id, zone_id, word, frequency)
-      select ${moduleId}::int, ${zoneId}::int, word, ndoc from ts_stat(${query})
-      where length(word) >= 3 and word !~ '^[m0-9]*z?[0-9]+$'`);
+      select ${moduleId}::int, ${zoneId}::int, word, sum(met) from (
+        select word, ndoc as met from ts_stat(${query})
+        union all
+        select word, z.items_count from categories c
+        join category_zones z on z.category_id = c.id and z.zone_id = ${zoneId}
+        cross join lateral unnest(${wordsOfName}) word
+        where c.module_id = ${moduleId}) as words
+      where length(word) >= 3 and word !~ '^=|^[m0-9]*z?[0-9]+$' group by word`);
   }
   await countVehicleWords(db);
 }
@@ -30,8 +38,9 @@ export async function countVehicleWords(db: Db): Promise<void> {
     insert into search_words (module_id, zone_id, word, frequency)
     select p.module_id, zone, word, count(*)
     from vehicles v join rental_providers p on p.id = v.provider_id
+    join vehicle_categories c on c.id = v.category_id
     cross join lateral unnest(v.pickup_zone_ids) zone
-    cross join lateral unnest(tsvector_to_array(v.search)) word
+    cross join lateral unnest(tsvector_to_array(v.search) || ${wordsOfName}) word
     where v.active and length(word) >= 3 and word !~ '^[0-9]+$'
     group by p.module_id, zone, word`);
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { vehicleSorts } from '../../domain/catalogue/sorts';
 import type { vehicleQuery } from '../../domain/rental/browseEndpoints';
 import { pageInTwo } from '../catalogue/items/availableFirst';
+import { soughtIn, withWordsOrKinds } from '../catalogue/search/kinds';
 import { searchTokens, tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
@@ -89,14 +90,25 @@ export async function findVehicles(
   return corrected ? findByWords(db, search, corrected) : found;
 }
 
+/** Vehicles with these words in their names or those of their categories. */
+export const vehicleWords = async (db: Db, tokens: readonly string[]): Promise<SQL> =>
+  withWordsOrKinds(
+    await soughtIn(db, tokens, sql`vehicle_categories`),
+    (kinds) => sql`category_id = any(${kinds})`,
+  );
+
 async function findByWords(
   db: Db,
   search: VehicleSearch,
   tokens: readonly string[],
 ): Promise<{ ids: number[]; total: number }> {
   const { query, sort, asked } = search;
-  const words =
-    tokens.length === 0 ? undefined : sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
+  const words = tokens.length === 0 ? undefined : await vehicleWords(db, tokens);
+  // What is called so stands before what only is of a category of that name.
+  const named =
+    words && sort === 'popular'
+      ? sql`(search @@ to_tsquery('simple', ${tsQueryOf(tokens)})) desc, `
+      : sql``;
   const which = and(conditionsOf(search), words);
   const isPriced = query.min_price !== null || query.max_price !== null;
   const from = isPriced ? pricedVehicles(asked) : sql`vehicles`;
@@ -111,7 +123,7 @@ async function findByWords(
       if (isByPrice(sort))
         return pageByPrice(db, asked, all, { ...window, total, isLowFirst: sort === 'price_low' });
       const { rows } = await db.execute<{ id: number }>(
-        sql`select id from ${from} where ${all} order by ${orderOf(sort)} offset ${window.skip} limit ${window.take}`,
+        sql`select id from ${from} where ${all} order by ${named}${orderOf(sort)} offset ${window.skip} limit ${window.take}`,
       );
       return rows.map(({ id }) => id);
     },

@@ -3,6 +3,7 @@ import type { OwnText } from '../../domain/language/localized';
 import { tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import { intArray } from '../http/paging';
+import { vehicleWords } from './findVehicles';
 import { correctVehicleTokens } from './misspelt';
 
 const most = 8;
@@ -22,6 +23,8 @@ interface Source {
   readonly image: SQL;
   readonly order: SQL;
   readonly provider: SQL;
+  /** Columns that tell whether it has the words. */
+  readonly searched: SQL;
 }
 
 /** What is suggested while a name is typed: the most rented vehicles, the best rated providers. */
@@ -32,27 +35,28 @@ const suggested = {
     order: sql`trip_count desc, id desc`,
     provider: sql`(
       select p.name from rental_providers p, vehicles v where v.id = found.id and p.id = v.provider_id)`,
+    searched: sql`search, category_id`,
   },
   providers: {
     table: sql`rental_providers`,
     image: sql`logo`,
     order: sql`rating_avg desc, id`,
     provider: sql`null`,
+    searched: sql`search`,
   },
 } as const satisfies Record<string, Source>;
 
 /** Names that hold all words, each possibly only begun, in the zones. */
 async function suggest(
   db: Db,
-  { table, image, order, provider }: Source,
-  tokens: readonly string[],
+  { table, image, order, provider, searched }: Source,
+  words: SQL,
   zoneIds: readonly number[],
 ): Promise<Named[]> {
-  const words = sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`;
   const here = sql`active and pickup_zone_ids && ${intArray(zoneIds)}`;
   const near = await db.execute<Named>(sql`
     select id, name, image, ${provider} as provider from (
-      select id, name, ${image} as image, search, row_number() over (order by ${order}) as place
+      select id, name, ${image} as image, ${searched}, row_number() over (order by ${order}) as place
       from ${table} where ${here} order by ${order} limit ${mostLookedAt}) as found
     where ${words} order by place limit ${most}`);
   if (near.rows.length === most) return near.rows;
@@ -70,13 +74,19 @@ export async function suggestAll(
   zoneIds: readonly number[],
 ): Promise<Record<keyof typeof suggested, Named[]>> {
   const [vehicles, providers] = await Promise.all([
-    suggest(db, suggested.vehicles, tokens, zoneIds),
-    suggest(db, suggested.providers, tokens, zoneIds),
+    vehicleWords(db, tokens).then((words) => suggest(db, suggested.vehicles, words, zoneIds)),
+    suggest(
+      db,
+      suggested.providers,
+      sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})`,
+      zoneIds,
+    ),
   ]);
   const corrected =
     vehicles.length + providers.length === 0
       ? await correctVehicleTokens(db, tokens, zoneIds)
       : null;
   if (!corrected) return { vehicles, providers };
-  return { vehicles: await suggest(db, suggested.vehicles, corrected, zoneIds), providers };
+  const words = await vehicleWords(db, corrected);
+  return { vehicles: await suggest(db, suggested.vehicles, words, zoneIds), providers };
 }

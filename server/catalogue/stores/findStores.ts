@@ -10,6 +10,7 @@ import type { Point } from '../../place/geography';
 import { pageAndCount } from '../items/availableFirst';
 import { opensNow, type Scope } from '../items/conditions';
 import { alike } from '../search/alike';
+import { soughtIn, withWordsOrKinds } from '../search/kinds';
 import { searchTokens, tsQueryOf } from '../search/words';
 
 export type StoreQuery = v.InferOutput<typeof storeQuery>;
@@ -84,7 +85,10 @@ export async function findStores(db: Db, search: StoreSearch): Promise<FoundStor
   if (name.trim() === '') return findMatching(db, search, undefined);
   const tokens = searchTokens(name);
   if (tokens.length === 0) return { rows: [], total: 0 };
-  const found = await findMatching(db, search, withWords(tokens));
+  const ofModule = sql`categories where module_id = ${search.scope.moduleId}`;
+  const sought = await soughtIn(db, tokens, ofModule);
+  const words = withWordsOrKinds(sought, (kinds) => sql`category_ids && ${kinds}`);
+  const found = await findMatching(db, search, words, withWords(tokens));
   return found.total > 0 ? found : findMatching(db, search, withNameLike(tokens.join(' ')));
 }
 
@@ -92,6 +96,7 @@ async function findMatching(
   db: Db,
   { query, scope, sort, point, also }: StoreSearch,
   named: SQL | undefined,
+  before?: SQL,
 ): Promise<FoundStores> {
   // A single zone is told as such: its index then gives the wanted order without sorting.
   const [zoneId, ...otherZones] = scope.zoneIds;
@@ -115,7 +120,7 @@ async function findMatching(
     windowOf(query),
     isOpenNow(scope),
     (which, { skip, take }) =>
-      sql`select id ${matching} and ${which} order by ${orderOf(sort, point)} offset ${skip} limit ${take}`,
+      sql`select id ${matching} and ${which} order by ${sort === 'default' && before ? sql`(${before}) desc, ` : sql``}${orderOf(sort, point)} offset ${skip} limit ${take}`,
   );
   return { rows: await loadStores(db, ids), total };
 }

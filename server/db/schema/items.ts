@@ -31,9 +31,9 @@ export type StoredFoodVariation = {
 
 const shown =
   'shown_price(price, variation_prices, discount, discount_type, flash_terms, store_terms)';
-// The module and zone are words of their own, so that one index narrows all three at once.
+// The module and zone are words of their own, and so is the category: one index narrows by all of them at once.
 const searchWords = sql.raw(
-  "to_tsvector('simple', 'm' || module_id::text || 'z' || zone_id::text || ' ' || plain_letters(all_languages(name) || ' ' || keywords))",
+  "to_tsvector('simple', 'm' || module_id::text || 'z' || zone_id::text || ' ' || plain_letters(all_languages(name) || ' ' || keywords)) || array_to_tsvector(array['=' || category_id::text])",
 );
 
 export const items = pgTable(

@@ -62,10 +62,10 @@ describe('items and stores in every language that their owner wrote', () => {
   });
 
   it.each(['corner', 'الزاويه', 'Panadería', 'panaderia nandu', 'ÑANDÚ', 'panadreia nandu'])(
-    '%s finds the bakery',
+    '%s finds the bakery first',
     async (name) => {
       const { stores } = await shop.call(searchStores, { query: { name }, moduleId });
-      expect(stores.map(({ id }) => id)).toEqual([store]);
+      expect(stores[0]?.id).toBe(store);
     },
   );
 });
@@ -88,12 +88,12 @@ describe('vehicles and their providers', () => {
   });
   afterAll(() => garage.close());
 
-  it.each(['furgón', 'furgon', 'rapido', 'furgom'])('%s finds the van', async (name) => {
+  it.each(['furgón', 'furgon', 'rapido', 'furgom'])('%s finds the van first', async (name) => {
     const { vehicles } = await garage.call(rentalCalls.searchVehicles, {
       query: { name },
       moduleId: rentals,
     });
-    expect(vehicles.map(({ id }) => id)).toEqual([van]);
+    expect(vehicles[0]?.id).toBe(van);
   });
 
   it('suggests a provider', async () => {
