@@ -5,6 +5,7 @@ import { convertPoints } from '../../../server/account/loyalty/convert';
 import { settlePayment } from '../../../server/checkout/payment/service';
 import { openPayment } from '../../../server/checkout/payment/store';
 import type { Tx } from '../../../server/db/client';
+import { notificationReads } from '../../../server/db/schema/inbox';
 import { loyaltyEntries } from '../../../server/db/schema/loyalty';
 import { orderLines, orders } from '../../../server/db/schema/orders';
 import { addresses, customers } from '../../../server/db/schema/people';
@@ -118,6 +119,8 @@ async function live(deps: Deps, tx: Tx, shopper: Shopper, now: Date): Promise<vo
   happenings.sort((a, b) => b.daysAgo - a.daysAgo);
   for (const { happens } of happenings) await happens();
   await talkAbout(tx, shopper.id, placed);
+  // Who has an account for six weeks has looked at what was told in them, but for the last days.
+  await tx.insert(notificationReads).values({ customerId: shopper.id, readAt: daysFrom(now, -2) });
 }
 
 /** Money that comes by a payment page, with what the shop puts on top. */

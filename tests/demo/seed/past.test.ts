@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNotifications } from '../../../domain/account/notificationEndpoints';
+import { login } from '../../../domain/identity/identityEndpoints';
 import { couponRedemptions, coupons } from '../../../server/db/schema/carts';
 import { conversationMessages, conversations } from '../../../server/db/schema/inbox';
 import { loyaltyEntries } from '../../../server/db/schema/loyalty';
@@ -121,6 +123,22 @@ describe('the demo’s customer', () => {
       new Date('2026-11-25T07:00:00Z'),
     ]);
     expect(await ownTrips()).toHaveLength(2);
+  });
+
+  it('has seen what was told of what is over, not what is told of what runs', async () => {
+    const body = { email_or_phone: 'demo@flowmart.example', password: 'demo1234' };
+    const { token } = await server.call(login, { body });
+    const { notifications } = await server.call(listNotifications, {
+      query: { limit: 50 },
+      token: token ?? '',
+    });
+    const unseen = notifications.filter(({ is_read }) => is_read === 0);
+    const [later, running] = (await ownOrders()).slice(-2).map(({ id }) => id);
+    const [, ahead] = (await ownTrips()).map(({ id }) => id);
+    expect(
+      new Set(unseen.map(({ data }) => `${data.type} ${data.order_id ?? data.trip_id}`)),
+    ).toEqual(new Set([`order ${later}`, `order ${running}`, `trip ${ahead}`]));
+    expect(notifications.length - unseen.length).toBeGreaterThan(20);
   });
 
   it('has used coupons, written reviews, spoken with three, and lives in one place and works in another', async () => {
