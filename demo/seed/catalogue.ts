@@ -51,7 +51,8 @@ async function seedBatch(db: Db, context: SeedContext, from: number, to: number)
           ...variation,
         })),
       );
-      return { ...row, ...ratingOf(written.filter(({ itemId }) => itemId === row.id)) };
+      const rating = ratingOf(written.filter(({ itemId }) => itemId === row.id));
+      return { ...row, ...rating, orderCount: orderedAgain(row.orderCount, rating) };
     });
     reviewRows.push(...written);
     itemRows.push(...own);
@@ -68,6 +69,10 @@ function ratingOf(written: readonly { rating: number }[]) {
   const average = written.length > 0 ? Math.round((sum / written.length) * 10) / 10 : 0;
   return { ratingAvg: average, ratingCount: written.length };
 }
+
+/** What disappointed is seldom ordered again: no shop is known for it. */
+const orderedAgain = (count = 0, { ratingAvg, ratingCount }: ReturnType<typeof ratingOf>) =>
+  ratingCount > 0 && ratingAvg < 4 ? Math.floor(count / 5) : count;
 
 function storeRating(own: readonly { ratingAvg: number; ratingCount: number }[]) {
   const count = own.reduce((total, { ratingCount }) => total + ratingCount, 0);

@@ -46,7 +46,8 @@ function makeItem(
   const { module, row: shop } = store;
   const id = (shop.id - 1) * idsPerStore + index + 1;
   const isFood = module === 'food';
-  const price = priceIn(store, ware, store.plan.wares.includes(ware), random);
+  const isOwn = store.plan.wares.includes(ware);
+  const price = priceIn(store, ware, isOwn, random);
   const { choiceOptions, variations } = goodsChoices(ware.axes, price, random);
   const picture = (view: number) =>
     pictureUrl({
@@ -99,10 +100,16 @@ function makeItem(
     campaignEnds: null,
     active: true,
     wishlistCount: random.int(0, 40),
-    orderCount: Math.floor(random.next() ** 3 * 400) + rushFor(store, ware, random),
+    orderCount: orderedOften(store, ware, random, isFood && !isOwn),
     createdAt: new Date(daysFrom(context.now, -random.int(1, 360)).getTime() - id * 1000),
   };
   return { row: isCampaign(index, shop.id) ? inCampaign(context, row, random) : row, variations };
+}
+
+/** People come to a kitchen for what it cooks: the water and juices that every kitchen has are asked for beside it. */
+function orderedOften(store: SeededStore, ware: Written, random: Random, isBeside: boolean) {
+  const count = Math.floor(random.next() ** 3 * 400) + rushFor(store, ware, random);
+  return isBeside ? Math.floor(count / 5) : count;
 }
 
 /** A few of a store's things carry its rush. */

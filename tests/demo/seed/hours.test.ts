@@ -85,6 +85,23 @@ describe('what a guest meets', () => {
     expect(night.filter((name) => closed.includes(name))).toEqual([]);
   });
 
+  it('is what people come for and liked: no water, nothing rated below four', async () => {
+    for (const at of [
+      '2026-11-23T08:00:00+03:00',
+      '2026-11-23T13:00:00+03:00',
+      '2026-11-23T20:00:00+03:00',
+    ]) {
+      server.clock.set(new Date(at));
+      const { products } = await server.call(listPopularItems, { query: { limit: 12 } });
+      const names = products.map(({ name }) => name);
+      expect(names.filter((name) => /water|juice|soda|ayran|jallab/i.test(name))).toEqual([]);
+      expect(new Set(names).size).toBe(12);
+      expect(
+        products.filter(({ avg_rating, rating_count }) => rating_count > 0 && avg_rating < 4),
+      ).toEqual([]);
+    }
+  });
+
   it('suggests nothing twice', async () => {
     for (const [name, moduleId] of [
       ['ch', 1],
