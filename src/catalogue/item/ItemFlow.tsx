@@ -50,7 +50,7 @@ export function ItemFlow({ item, preset, onSelection, sheet }: ItemFlowProps) {
         <Price size="lg" {...shown} />
         {item.unit_type && (
           <span className={classes.unit}>
-            <Trans>per {item.unit_type}</Trans>
+            {/^\p{N}/u.test(item.unit_type) ? item.unit_type : <Trans>per {item.unit_type}</Trans>}
           </span>
         )}
       </div>

@@ -62,6 +62,15 @@ describe('the buttons of an item', () => {
     await waitFor(() => expect(add.textContent).toBe('Add to Cart$9.50'));
   });
 
+  it.each([
+    ['280 g', '280 g'],
+    ['٢٨٠ غ', '٢٨٠ غ'],
+    ['kg', 'per kg'],
+  ])('ITEM-27 a unit of %s is said as %s', async (unit, shown) => {
+    await show({ unit_type: unit });
+    expect(await screen.findByText(shown, { exact: true })).toBeDefined();
+  });
+
   it('ITEM-03, ITEM-07 says no price while a choice is missing', async () => {
     await show(dish);
     const add = await screen.findByRole('button', { name: 'Add to Cart' });
