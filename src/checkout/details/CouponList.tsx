@@ -70,14 +70,16 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
         aria-controls={listId}
         onClick={() => setUnfolded(!isOpen)}
       >
-        {others.length > 0 ? (
+        {others.length === 0 ? (
+          <Trans>Enter a coupon code</Trans>
+        ) : !offered ? (
+          <Plural value={others.length} one="# coupon, or a code" other="# coupons, or a code" />
+        ) : (
           <Plural
             value={others.length}
             one="# other coupon, or a code"
             other="# other coupons, or a code"
           />
-        ) : (
-          <Trans>Enter a coupon code</Trans>
         )}
       </Button>
       <Stack gap="xs" id={listId} hidden={!isOpen}>

@@ -77,7 +77,7 @@ it('PRICE-01 the one in use stands in the row, though another saves more', async
 it('PRICE-02 none is proposed where none can be used', async () => {
   await show([judged('USED', 0, 'coupon_limit')]);
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
-  expect(screen.getByRole('button', { name: '1 other coupon, or a code' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '1 coupon, or a code' })).toBeDefined();
 });
 
 it.each([
