@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { clientBy } from '../support/postgresClient';
 import type { Stage } from './stage';
 
 /** Every connection of one server. */
@@ -7,14 +8,6 @@ export interface Wire {
   readonly admin: pg.Client;
   readonly clients: Set<pg.Client>;
 }
-
-const textOf = (asked: unknown): string => {
-  if (typeof asked === 'string') return asked;
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : '';
-  return typeof text === 'string' ? text : '';
-};
-const withText = (asked: unknown, text: string): unknown =>
-  typeof asked === 'object' && asked !== null ? { ...asked, text } : text;
 
 const ends = /^\s*(commit|rollback)\b(?!.*\bto savepoint\b)/i;
 const writes = /^\s*(insert|update|delete|with)\b/i;
@@ -44,55 +37,33 @@ async function cut({ clients, admin }: Wire, client: pg.Client): Promise<void> {
 }
 
 /** A client of the pool whose every statement waits for its turn, and can be lost with its connection. */
-export function clientOn(wire: Wire): new (config?: pg.ClientConfig) => pg.Client {
-  return class extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
-      super(config);
-      wire.clients.add(this);
-      this.once('end', () => wire.clients.delete(this));
-      let isOpen = false;
-      const send = (args: unknown[]): Promise<unknown> =>
-        Promise.resolve(Reflect.apply(pg.Client.prototype.query, this, args));
-      const ask = async (args: unknown[]): Promise<unknown> => {
-        const statement = textOf(args[0]);
-        // What the pool says to a new connection is no part of any call.
-        if (/^\s*(set|listen|unlisten)\b/i.test(statement)) return send(args);
-        const { fault, finish } = await wire.stage.scheduler.park('sql', statement, pidOf(this));
-        if (fault === 'before') await cut(wire, this);
-        const hasEnded = ends.test(statement);
-        const isOwn = !isOpen && writes.test(statement);
-        if (/^\s*begin\b/i.test(statement)) isOpen = true;
-        if (hasEnded) isOpen = false;
-        try {
-          const answer = await send([
-            withText(args[0], wire.stage.rewrite(statement)),
-            ...args.slice(1),
-          ]);
-          if (fault === 'after') {
-            await cut(wire, this);
-            throw new Error('Connection terminated unexpectedly');
-          }
-          return answer;
-        } catch (error) {
-          if (fault === 'none') wire.stage.refused(error, statement);
-          throw error;
-        } finally {
-          await finish(
-            hasEnded || isOwn || fault !== 'none',
-            /^\s*commit\b/i.test(statement) || isOwn,
-          );
+export const clientOn = (wire: Wire): ReturnType<typeof clientBy> =>
+  clientBy((client) => {
+    wire.clients.add(client);
+    client.once('end', () => wire.clients.delete(client));
+    let isOpen = false;
+    return async (statement, send) => {
+      const { fault, finish } = await wire.stage.scheduler.park('sql', statement, pidOf(client));
+      if (fault === 'before') await cut(wire, client);
+      const hasEnded = ends.test(statement);
+      const isOwn = !isOpen && writes.test(statement);
+      if (/^\s*begin\b/i.test(statement)) isOpen = true;
+      if (hasEnded) isOpen = false;
+      try {
+        const answer = await send(wire.stage.rewrite(statement));
+        if (fault === 'after') {
+          await cut(wire, client);
+          throw new Error('Connection terminated unexpectedly');
         }
-      };
-      const query = (...args: unknown[]): unknown => {
-        const told = args.at(-1);
-        if (typeof told !== 'function') return ask(args);
-        ask(args.slice(0, -1)).then(
-          (answer) => told(null, answer),
-          (error) => told(error),
+        return answer;
+      } catch (error) {
+        if (fault === 'none') wire.stage.refused(error, statement);
+        throw error;
+      } finally {
+        await finish(
+          hasEnded || isOwn || fault !== 'none',
+          /^\s*commit\b/i.test(statement) || isOwn,
         );
-        return undefined;
-      };
-      this.query = query as pg.Client['query'];
-    }
-  };
-}
+      }
+    };
+  });

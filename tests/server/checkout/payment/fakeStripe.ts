@@ -86,7 +86,8 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       payment_intent: form.get('payment_intent') ?? '',
       amount: Number(form.get('amount')),
     };
-    fake.refunds.set(key, asked);
+    // A key that was heard before is the refund of before, whatever is said to it now.
+    if (!fake.refunds.has(key)) fake.refunds.set(key, asked);
     return { status: 200, body: { id: 're_1', object: 'refund', ...asked } };
   };
 
