@@ -16,18 +16,16 @@ export function showNews<Thing extends object, Key extends QueryKey>(
 ): void {
   const { queryKey } = query;
   const cached = queryClient.getQueryCache().find<Thing>({ queryKey, exact: true });
-  const known = cached?.state.data;
-  if (!cached || !known) return;
-  const show = () =>
-    queryClient.setQueryData<Thing>([...queryKey], (now) => now && { ...now, ...news });
+  if (!cached) return;
+  const known = cached.state.data;
   toldLast.set(cached, news);
-  show();
+  queryClient.setQueryData<Thing>([...queryKey], (now) => now && { ...now, ...news });
   // A failure is no news: the state itself has just arrived, and the next change asks again.
-  if (hasMoved(known)) fetchAnew(query).catch(() => undefined);
+  if (known && hasMoved(known)) fetchAnew(query).catch(() => undefined);
   // Places come every two seconds, faster than some networks answer: what is under way may end.
   else if (cached.state.fetchStatus !== 'idle')
     queryClient
       .fetchQuery({ ...query, staleTime: 0 })
-      .then(() => toldLast.get(cached) === news && show())
+      .then(() => toldLast.get(cached) === news && showNews(query, news, hasMoved))
       .catch(() => undefined);
 }

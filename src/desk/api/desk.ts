@@ -8,11 +8,13 @@ import * as calls from '../../../domain/desk/deskEndpoints';
 import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import type { DeskPerson } from '../../../domain/desk/staff';
 import { defaultLanguage } from '../../../domain/language/languages';
+import { orderStatuses } from '../../../domain/orders/order';
 import type { AnswerOf, AnyEndpoint } from '../../../domain/wire/define';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { languageKey } from '../../client/storage/storage';
+import { toldList } from './toldList';
 
 /** A call in the name of whoever is at the desk. */
 export const callDesk = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E> = {}) =>
@@ -22,9 +24,11 @@ const language = () => languageKey.get() ?? defaultLanguage;
 const boardKey = () => ['desk', 'orders', language()] as const;
 const noOrders: readonly DeskOrder[] = [];
 
-export function keepBoard(orders: readonly DeskOrder[]): void {
-  queryClient.setQueryData(boardKey(), orders);
-}
+/** The open orders as they are told, and one as the shop answers it, before the board is told. */
+export const { keep: keepBoard, keepOne: keepOrder } = toldList<DeskOrder>(
+  boardKey,
+  ({ order_status }) => orderStatuses.indexOf(order_status),
+);
 
 export const readBoard = (signal: AbortSignal) =>
   callDesk(calls.listDeskOrders, { query: { of: 'open', limit: 100 }, signal });
@@ -41,13 +45,6 @@ const boardQuery = () =>
 export function useBoard(): readonly DeskOrder[] {
   const { data } = useQuery(boardQuery());
   return data ?? noOrders;
-}
-
-/** Puts what the shop answers of an order where the board shows it, before the board is told. */
-export function keepOrder(order: DeskOrder): void {
-  queryClient.setQueryData<readonly DeskOrder[]>(boardKey(), (orders) =>
-    orders?.map((one) => (one.id === order.id ? order : one)),
-  );
 }
 
 export const personQuery = () =>

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-qu
 import type { DeskNews } from '../../../domain/desk/deskInbox';
 import * as calls from '../../../domain/desk/deskInboxEndpoints';
 import { defaultLanguage } from '../../../domain/language/languages';
+import { askAgain } from '../../client/askAgain';
 import { queryClient } from '../../client/queryClient';
 import { languageKey } from '../../client/storage/storage';
 import { callDesk } from './desk';
@@ -16,7 +17,7 @@ const firstPage = { initialPageParam: 0, getNextPageParam: nextOf, staleTime: 0 
 export const readDeskNews = (signal: AbortSignal) => callDesk(calls.readDeskNews, { signal });
 
 /** Whatever is shown of the inbox is asked for again. */
-export const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: root });
+export const readInboxAgain = () => askAgain(root);
 
 /** Keeps what waits for an answer; where that has changed, so has what is shown of it. */
 export function keepNews(news: DeskNews): void {

@@ -2,16 +2,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { DeskTrip } from '../../../domain/desk/deskTrip';
 import * as calls from '../../../domain/desk/deskTripEndpoints';
 import { defaultLanguage } from '../../../domain/language/languages';
-import { queryClient } from '../../client/queryClient';
+import { tripStatuses } from '../../../domain/rental/trip';
 import { languageKey } from '../../client/storage/storage';
 import { callDesk } from './desk';
+import { toldList } from './toldList';
 
 const tripsKey = () => ['desk', 'trips', languageKey.get() ?? defaultLanguage] as const;
 const noTrips: readonly DeskTrip[] = [];
 
-export function keepTrips(trips: readonly DeskTrip[]): void {
-  queryClient.setQueryData(tripsKey(), trips);
-}
+/** The open trips as they are told, and one as the shop answers it, before the board is told. */
+export const { keep: keepTrips, keepOne: keepDeskTrip } = toldList<DeskTrip>(
+  tripsKey,
+  ({ trip_status }) => tripStatuses.indexOf(trip_status),
+);
 
 export const readTrips = (signal: AbortSignal) =>
   callDesk(calls.listDeskTrips, { query: { skip: 0, limit: 100 }, signal });
@@ -28,11 +31,4 @@ const tripsQuery = () =>
 export function useTrips(): readonly DeskTrip[] {
   const { data } = useQuery(tripsQuery());
   return data ?? noTrips;
-}
-
-/** Puts what the shop answers of a trip where the board shows it, before the board is told. */
-export function keepDeskTrip(trip: DeskTrip): void {
-  queryClient.setQueryData<readonly DeskTrip[]>(tripsKey(), (trips) =>
-    trips?.map((one) => (one.id === trip.id ? trip : one)),
-  );
 }

@@ -7,14 +7,14 @@ import {
   openConversation,
   searchConversations,
 } from '../../../domain/orders/inboxEndpoints';
+import { askAgain } from '../../client/askAgain';
 import { call } from '../../client/client';
-import { queryClient } from '../../client/queryClient';
 import { tokenKey } from '../../client/storage/storage';
 
 const perPage = 30;
 const isSignedIn = () => tokenKey.get() !== null;
 
-export const refreshInbox = () => queryClient.invalidateQueries({ queryKey: ['inbox'] });
+export const refreshInbox = () => askAgain(['inbox']);
 
 export const conversationsQuery = () =>
   queryOptions({

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/ride/ridePresses';
 import { refusedIn } from '../../client/apiError';
 import { ridePressesKey, riderKey } from '../../client/storage/rideKeys';
-import { callRide, dropJob, keepJob, keepRideBoard, refreshEarnings } from '../api/ride';
+import { boardTellings, callRide, dropJob, keepDuty, keepJob, refreshEarnings } from '../api/ride';
 import { tellAnswer } from './outbox';
 
 async function send({ step, orderId, key, code, isCashCollected }: RidePress, signal: AbortSignal) {
@@ -16,7 +16,9 @@ async function send({ step, orderId, key, code, isCashCollected }: RidePress, si
     case 'goOn':
     case 'goOff': {
       const body = { is_on_duty: step === 'goOn' ? 1 : 0 } as const;
-      return keepRideBoard(await callRide(calls.setDuty, { body, idempotencyKey: key, signal }));
+      const tellings = boardTellings();
+      const board = await callRide(calls.setDuty, { body, idempotencyKey: key, signal });
+      return keepDuty(board, tellings);
     }
     case 'accept':
       return keepJob(await callRide(calls.acceptRide, asked));

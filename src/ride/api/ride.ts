@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { defaultLanguage } from '../../../domain/language/languages';
+import { orderStatuses } from '../../../domain/orders/order';
 import * as calls from '../../../domain/ride/rideEndpoints';
 import type { RideBoard, RideJob } from '../../../domain/ride/rideOrder';
 import type { AnyEndpoint } from '../../../domain/wire/define';
@@ -32,9 +33,25 @@ const boardQuery = () =>
     initialData: () => rideBoardKey.get() ?? undefined,
   });
 
-export function keepRideBoard(board: RideBoard): void {
+function keep(board: RideBoard): void {
   queryClient.setQueryData(boardKey(), board);
   rideBoardKey.set(board);
+}
+
+type Change = (board: RideBoard) => RideBoard;
+
+/** Answered since the board was told last: the next telling may be older, and not know it yet. */
+let answered: Change[] = [];
+let tellings = 0;
+
+/** How often the board was told; who asks for something hears by it whether it was told meanwhile. */
+export const boardTellings = () => tellings;
+
+/** Keeps the board as it is told. */
+export function keepRideBoard(board: RideBoard): void {
+  tellings += 1;
+  keep(answered.reduce((now, change) => change(now), board));
+  answered = [];
 }
 
 /** Offers and orders as they were told last: the board's flow keeps them. */
@@ -43,21 +60,35 @@ export function useRideBoard(): RideBoard {
   return data ?? nothing;
 }
 
-const change = (next: (board: RideBoard) => RideBoard) =>
-  keepRideBoard(next(queryClient.getQueryData<RideBoard>(boardKey()) ?? nothing));
+function change(next: Change): void {
+  answered.push(next);
+  keep(next(queryClient.getQueryData<RideBoard>(boardKey()) ?? nothing));
+}
 
-/** Puts what the shop answers of an order where the board shows it, before the board is told. */
+const stepOf = ({ order_status }: RideJob) => orderStatuses.indexOf(order_status);
+
+/**
+ * Puts what the shop answers of an order where the board shows it, before the board is told. Of two that say otherwise, the one
+ * that has gone further is newer.
+ */
 export const keepJob = (job: RideJob) =>
   change((board) => ({
     ...board,
     offers: board.offers.filter(({ id }) => id !== job.id),
     jobs: board.jobs.some(({ id }) => id === job.id)
-      ? board.jobs.map((one) => (one.id === job.id ? job : one))
+      ? board.jobs.map((one) => (one.id === job.id && stepOf(one) < stepOf(job) ? job : one))
       : [...board.jobs, job],
   }));
 
 export const dropJob = (orderId: number) =>
   change((board) => ({ ...board, jobs: board.jobs.filter(({ id }) => id !== orderId) }));
+
+/** Keeps the board as it was answered to a change of duty; what was told since that was asked may be newer. */
+export function keepDuty(board: RideBoard, tellingsThen: number): void {
+  if (tellings === tellingsThen) keep(board);
+  const { is_on_duty } = board;
+  change((now) => ({ ...now, is_on_duty, offers: is_on_duty ? now.offers : [] }));
+}
 
 export const riderQuery = () =>
   queryOptions({
@@ -82,6 +113,7 @@ export const refreshEarnings = () => queryClient.invalidateQueries({ queryKey: e
 export function leaveRide({ hasLeft }: { hasLeft: boolean }): void {
   rideTokenKey.set(null);
   rideBoardKey.set(null);
+  answered = [];
   if (hasLeft) ridePressesKey.set(null);
   queryClient.removeQueries({ queryKey: ['ride'] });
 }

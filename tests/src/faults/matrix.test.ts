@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { Child } from '../../../charts/paths/children';
 import { pureSteps } from '../../../charts/paths/pure';
+import { defaultLanguage } from '../../../domain/language/languages';
 import { activateLocale } from '../../../src/client/i18n';
 import { queryClient } from '../../../src/client/queryClient';
 import { tokenKey } from '../../../src/client/storage/storage';
@@ -9,7 +10,9 @@ import type { WireRequest } from '../../../src/client/transport';
 import { everyModel } from '../../paths/everyModel';
 import { isFailure, judge } from '../../support/faults/judge';
 import { type Live, liveMachines, logicOf } from '../../support/faults/live';
+import { overtakenTable, writerOf, writersByHand } from '../../support/faults/overtakenTable';
 import { aftermath, outcomeOf } from '../../support/faults/run';
+import { followedStreams } from '../../support/faults/streams';
 import { around, type Surrounding, surroundings } from '../../support/faults/surroundings';
 import { reach, type Waiting, waitingIn } from '../../support/faults/waiting';
 import { FakeWire, type Fault, faultNames } from '../../support/faults/wire';
@@ -48,9 +51,22 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
+const writers = new Set<string>();
+
+/** Notes whether an actor puts its answer by hand into what a stream keeps. */
+function noteWriters(live: string, actor: string): () => void {
+  for (const { keeps } of followedStreams)
+    for (const key of keeps) queryClient.setQueryData([...key, defaultLanguage], []);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+    const writer = writerOf(live, actor, event.query.queryKey);
+    if (writer) writers.add(writer);
+  });
+}
+
 /** Lets the product's own actor run for somebody who is signed in and has seen nothing yet. */
 function run(
-  { machine }: Live,
+  { name, machine }: Live,
   { actor, id, ref }: Child,
   fault: Fault | null,
   surrounding?: Surrounding,
@@ -62,9 +78,12 @@ function run(
   wire.fault = fault;
   wire.sent = [];
   const { input } = ref.getSnapshot();
-  return around(surrounding, () => {
+  return around(surrounding, async () => {
     tokenKey.set('the token of somebody');
-    return outcomeOf(logic, id, input, () => wire.sent.length);
+    const forget = fault ? undefined : noteWriters(name, actor);
+    const outcome = await outcomeOf(logic, id, input, () => wire.sent.length);
+    forget?.();
+    return outcome;
   });
 }
 
@@ -156,6 +175,10 @@ describe.each(Object.values(everyModel))('$name', (model) => {
   }, 300_000);
 });
 
+it('puts answers into what streams keep where the second table says so, and nowhere else', () => {
+  expect([...writers].sort()).toEqual(writersByHand);
+});
+
 it('is drawn for readers in docs/waiting.md', async () => {
   const page = [
     '# What the charts wait for',
@@ -171,6 +194,7 @@ it('is drawn for readers in docs/waiting.md', async () => {
     '',
     `${lines.length} states.`,
     '',
+    ...overtakenTable(),
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../docs/waiting.md');
 });

@@ -59,7 +59,7 @@ const patterns = [...endpointTable.values()]
   // A path that is spelled out comes before one with a place for anything.
   .sort((one, other) => one.name.split('{').length - other.name.split('{').length);
 
-function endpointOf({ method, url }: Pick<WireRequest, 'method' | 'url'>) {
+export function endpointOf({ method, url }: Pick<WireRequest, 'method' | 'url'>) {
   const [path = ''] = url.split('?');
   const found = patterns.find((one) => one.endpoint.method === method && one.pattern.test(path));
   if (!found) throw new Error(`No endpoint of the contract: ${method} ${url}`);
