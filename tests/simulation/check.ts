@@ -17,7 +17,7 @@ import {
   tripsArePaidOnce,
 } from './rules/money';
 import type { Snapshot } from './snapshot';
-import { referralBonus, type Stocks, shoppers } from './world';
+import { referral, type Stocks, shoppers } from './world';
 
 /** What must hold after every commit; whatever does not, in words. */
 export const checkBooks = (now: Snapshot, before: Snapshot, stocks: Stocks): string[] => [
@@ -85,9 +85,13 @@ function promisesAreKept(now: Snapshot, { intents }: Pick<Day, 'intents'>): stri
 
 /** Who brought a customer gets the bonus with that customer's first delivered order. */
 function referralIsPaid(now: Snapshot): string[] {
-  const isDue = now.orders.some(({ customer, status }) => customer === 2 && status === 'delivered');
+  const isDue = now.orders.some(
+    ({ customer, status }) => customer === referral.invited && status === 'delivered',
+  );
   const paid = now.money.filter(({ kind }) => kind === 'referrer');
-  const isWell = paid.length === (isDue ? 1 : 0) && paid.every((e) => e.amount === referralBonus);
+  const isWell =
+    paid.length === (isDue ? 1 : 0) &&
+    paid.every((e) => e.amount === referral.bonus && e.customer === referral.referrer);
   return isWell
     ? []
     : [`${paid.length} bonuses for a referral ${isDue ? 'that is due' : 'too soon'}`];

@@ -1,4 +1,5 @@
 import { askCode, typeCode } from './acts/codes';
+import { orderInvited } from './acts/invited';
 import { addFund, payOnPage, transferPoints } from './acts/money';
 import {
   answerRefunds,
@@ -39,6 +40,7 @@ const topics: readonly Weighted[] = [
     [moveOrders, 6],
     [askRefund, 4],
     [answerRefunds, 5],
+    [orderInvited, 2],
     [tick, 1],
   ],
   [

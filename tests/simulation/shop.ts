@@ -10,7 +10,7 @@ import {
   home,
   hourPrice,
   hours,
-  referralBonus,
+  referral,
   rentalModule,
   type Stocks,
   sale,
@@ -137,5 +137,5 @@ insert into wallet_entries (customer_id, kind, reference, amount, balance, creat
   ${rows(holding('money'), ({ id, held }) => `${id}, 'opening', 'opening', ${held}, ${held}, ${at(dawn)}`)};
 insert into loyalty_entries (customer_id, kind, reference, points, balance, created_at) values
   ${rows(holding('points'), ({ id, held }) => `${id}, 'opening', 'opening', ${held}, ${held}, ${at(dawn)}`)};
-insert into referrals (referrer_id, customer_id, amount) values (1, 2, ${referralBonus});
+insert into referrals (referrer_id, customer_id, amount) values (${referral.referrer}, ${referral.invited}, ${referral.bonus});
 commit;`;

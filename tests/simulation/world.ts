@@ -33,7 +33,8 @@ export const coupons = {
 } as const;
 export type CouponCode = keyof typeof coupons;
 export const couponsEnd = hours(6);
-export const referralBonus = 5_000;
+/** Who invited whom, by their numbers, and what the first order of the invited one brings. */
+export const referral = { referrer: 1, invited: 2, bonus: 5_000 } as const;
 
 export interface Shopper {
   readonly name: string;

@@ -5,7 +5,7 @@ import { expireUnpaid } from '../../../server/orders/tracking/advance';
 import { expireUnpaidTrips } from '../../../server/rental/trips/advance';
 import type { Act, Day } from '../day';
 
-const command = (day: Day, words: string[]) =>
+export const command = (day: Day, words: string[]) =>
   day.inside(`an operator types ${words.join(' ')}`, (deps) => runOpsCommand(deps, words));
 
 /** The store moves an order on; two of its people may do so at once. */

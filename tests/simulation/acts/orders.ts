@@ -25,7 +25,7 @@ interface Wanted {
   readonly lines?: readonly Record<string, unknown>[];
 }
 
-function orderIntent(day: Day, { who, method, coupon, amount, lines }: Wanted): Intent {
+export function orderIntent(day: Day, { who, method, coupon, amount, lines }: Wanted): Intent {
   const body = {
     ...own(who),
     ...contact,
@@ -53,14 +53,16 @@ function orderIntent(day: Day, { who, method, coupon, amount, lines }: Wanted): 
   });
 }
 
-async function place(day: Day, intent: Intent): Promise<void> {
+/** Places an order; its number where that is known. */
+export async function place(day: Day, intent: Intent): Promise<number | null> {
   const { who } = intent;
   const answer = await sendUntilKnown(day, intent);
   const id = numberIn(answer, 'order_id');
   const page = pageIn(answer);
-  if (answer?.status !== 200 || id === null) return;
+  if (answer?.status !== 200 || id === null) return null;
   if (!day.orders.some((order) => order.id === id)) day.orders.push({ id, who });
   if (page && !day.pages.some((known) => known.id === page)) day.pages.push({ id: page, who });
+  return id;
 }
 
 function methodFor({ random }: Day, who: Shopper): string {
@@ -100,9 +102,9 @@ export const buyNow: Act = (day) => {
   const first = make();
   const windows = random.pick([[first], [first], [first, first], [first, make()]]);
   for (const [window, intent] of windows.entries())
-    day.start(`${who.name} buys with ${intent.key}, window ${window + 1}`, () =>
-      place(day, intent),
-    );
+    day.start(`${who.name} buys with ${intent.key}, window ${window + 1}`, async () => {
+      await place(day, intent);
+    });
   return true;
 };
 
@@ -127,8 +129,11 @@ export const orderCart: Act = (day) => {
       orderIntent(day, { who, method, coupon: used, amount: Math.round(total * 1000) });
     const first = make();
     for (const [window, intent] of [first, random.isLikely(0.4) ? first : make()].entries())
-      day.start(`${who.name} orders the cart with ${intent.key}, window ${window + 1}`, () =>
-        place(day, intent),
+      day.start(
+        `${who.name} orders the cart with ${intent.key}, window ${window + 1}`,
+        async () => {
+          await place(day, intent);
+        },
       );
   });
   return true;
