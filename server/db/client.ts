@@ -113,7 +113,7 @@ export async function openPostgres(
   limits: DatabaseLimits = usualLimits,
   stand: Stand = {},
 ): Promise<Database> {
-  const pulse = await startPulse(url);
+  const pulse = stand.pulse ?? (await startPulse(url));
   const pool = new GuardedPool(url, limits, pulse, stand);
   const channel = createPgChannel(url, pool, pulse);
   return {

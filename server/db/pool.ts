@@ -12,6 +12,8 @@ import type { Pulse } from './pulse';
 export interface Stand extends Pick<pg.PoolConfig, 'Client'> {
   /** Before a transaction that had to give way begins again. */
   pause?: (attempt: number) => Promise<void>;
+  /** Whoever gives one closes it with the process that it watches for. */
+  pulse?: Pulse;
 }
 
 type Lend = (

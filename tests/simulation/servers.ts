@@ -4,6 +4,7 @@ import { createApp } from '../../server/app';
 import { keepsNothing } from '../../server/catalogue/keptReads';
 import { openPostgres } from '../../server/db/client';
 import { type DatabaseLimits, usualLimits } from '../../server/db/limits';
+import { type Pulse, startPulse } from '../../server/db/pulse';
 import type { Deps } from '../../server/deps';
 import { readEnv } from '../../server/env';
 import { Refusal } from '../../server/http/refusal';
@@ -20,6 +21,7 @@ export interface SimulatedServer {
   readonly app: Hono;
   readonly deps: Deps;
   readonly wire: Wire;
+  readonly pulse: Pulse;
   close(): Promise<void>;
 }
 
@@ -60,8 +62,10 @@ export async function startServer(
 ): Promise<SimulatedServer> {
   const wire: Wire = { stage, admin, clients: new Set() };
   const now = () => stage.now();
+  const pulse = await startPulse(url);
   const database = await openPostgres(url, patient, {
     Client: clientOn(wire),
+    pulse,
     pause: async () => (await stage.scheduler.park('pause', 'gave way')).finish(),
   });
   const stop = new AbortController();
@@ -110,6 +114,7 @@ export async function startServer(
     app: createApp(deps),
     deps,
     wire,
+    pulse,
     close: async () => {
       stop.abort();
       await database.close();
@@ -118,7 +123,11 @@ export async function startServer(
 }
 
 /** Ends a server as a cut of its power would, and waits until PostgreSQL has noticed. */
-export async function killServer({ wire }: SimulatedServer, admin: pg.Client): Promise<void> {
+export async function killServer(
+  { wire, pulse }: SimulatedServer,
+  admin: pg.Client,
+): Promise<void> {
+  await pulse.close();
   const clients = [...wire.clients];
   for (const client of clients) client.connection.stream.destroy();
   await awaitEnd(clients, admin);
