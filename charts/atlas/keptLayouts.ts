@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Drawing } from '../layout/drawing';
 import { layOut } from '../layout/layout';
@@ -14,10 +14,25 @@ export const hashOf = (...parts: string[]) =>
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const codeIn = (path: string) =>
-  readdirSync(folderOf(path))
-    .filter((name) => /\.[jt]s$/.test(name))
-    .map((name) => readFileSync(join(folderOf(path), name), 'utf8'));
+/** What a module imports of our own, without types: those are not there when it runs. */
+const importing = /^(?:import|export) (?!type )[^;]*?from ['"](\.[^'"]+)['"]/gm;
+
+const fileAt = (path: string) =>
+  ['', '.ts', '.js']
+    .map((ending) => path + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(file));
+
+/** The code of modules and of what they import, but for texts; `found` by their files. */
+function codeFrom(path: string, found: Map<string, string>): void {
+  const file = fileAt(path);
+  if (file === undefined || found.has(file) || file.startsWith(folderOf('../locales'))) return;
+  const code = readFileSync(file, 'utf8');
+  found.set(file, code);
+  for (const [, to = ''] of code.matchAll(importing)) codeFrom(join(dirname(file), to), found);
+}
+
+/** What places things, and what is said of them. */
+const placing = ['../layout/layout', '../layout/overview', '../model/labels'];
 
 const versions = new Map<string, string>();
 
@@ -28,8 +43,10 @@ function layoutVersion(set: string): string {
   const phrases = ['ts', 'js']
     .map((ending) => folderOf(`../locales/${set}/phrases.${ending}`))
     .find((file) => existsSync(file));
+  const code = new Map<string, string>();
+  for (const path of placing) codeFrom(folderOf(path), code);
   const version = hashOf(
-    ...['../layout', '../model'].flatMap(codeIn),
+    ...code.values(),
     phrases === undefined ? '' : readFileSync(phrases, 'utf8'),
   );
   versions.set(set, version);

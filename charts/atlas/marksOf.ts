@@ -31,14 +31,15 @@ export function changeMarks(
   );
 }
 
-/** Marks with how often tests were in each state and took each transition. */
-export function coverageMarks(chart: Chart, coverage: ChartCoverage, texts: AtlasTexts): Marks {
+/** Marks with how often each state was met and each transition taken; `told` says a count in words. */
+export function coverageMarks(
+  chart: Chart,
+  coverage: ChartCoverage,
+  told: (count: number) => string,
+): Marks {
   const marks: Marks = {};
   const mark = (id: string, count: number) => {
-    marks[id] =
-      count > 0
-        ? { tone: 'good', sign: String(count), title: `${texts.reached}: ${count} ${texts.times}` }
-        : { tone: 'bad', sign: '0', title: texts.notReached };
+    marks[id] = { tone: count > 0 ? 'good' : 'bad', sign: String(count), title: told(count) };
   };
   for (const state of chart.states) {
     if (state.parent && state.type !== 'history') mark(state.id, coverage.states[state.id] ?? 0);

@@ -97,7 +97,9 @@ async function* chartFiles(
     const texts = localeOf(language).atlas;
     const rows = compared ? changeRows(compared, { was, now: labels }, texts) : [];
     const changed = compared ? changeMarks(compared.changes, rows, texts) : {};
-    const marks = { ...(coverage ? coverageMarks(chart, coverage, texts) : {}), ...changed };
+    const counted = (count: number) =>
+      count > 0 ? `${texts.reached}: ${count} ${texts.times}` : texts.notReached;
+    const marks = { ...(coverage ? coverageMarks(chart, coverage, counted) : {}), ...changed };
     const drawing = await laidOut([language, labels], was);
     const title = titleOf(chart.id, one.words[language]);
     const titles = descriptionsIn(shown, labels);

@@ -1,5 +1,5 @@
 import type { DrawnNode } from '../layout/drawing';
-import type { HrefOf, Marks } from './marks';
+import { type HrefOf, type Marks, markText } from './marks';
 import { headText } from './spoken';
 import { Badge, TextBox } from './TextBox';
 
@@ -31,11 +31,11 @@ function PointNode({ node }: { node: DrawnNode }) {
 }
 
 /** A state as a part of the tree that they are. */
-const treeItem = ({ depth, parent, box }: DrawnNode, place: number) => ({
+const treeItem = ({ depth, parent, box }: DrawnNode, place: number, told: string) => ({
   role: 'treeitem',
   tabIndex: parent === null ? 0 : -1,
   'aria-level': depth + 1,
-  'aria-label': box ? headText(box) : undefined,
+  'aria-label': [box ? headText(box) : '', told].filter(Boolean).join('. ') || undefined,
   'data-parent': parent ?? undefined,
   'data-place': place,
 });
@@ -56,7 +56,7 @@ export function Node({ node, rtl, marks, title, hrefOf, place }: Props) {
     <g
       className={classes.filter(Boolean).join(' ')}
       data-state={node.kind === 'state' ? node.state : undefined}
-      {...(place !== null && node.kind === 'state' && treeItem(node, place))}
+      {...(place !== null && node.kind === 'state' && treeItem(node, place, markText(mark)))}
     >
       {(mark || title) && <title>{mark?.title ?? title}</title>}
       <rect className="frame" x={x} y={y} width={width} height={height} rx={radius} />

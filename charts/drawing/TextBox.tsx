@@ -1,7 +1,7 @@
 import type { Area, Box, Row } from '../layout/drawing';
 import { room, textStyles } from '../layout/styles';
 import { RowIcon } from './Icons';
-import type { HrefOf, Marks } from './marks';
+import { type HrefOf, type Marks, markText } from './marks';
 import { type Ends, rowText } from './spoken';
 
 interface Props {
@@ -34,7 +34,11 @@ export function TextBox({ area, box, rtl, marks, hrefOf, ends }: Props) {
         const iconX = (first?.x ?? 0) - room.icon;
         const href = row.flow === null ? null : (hrefOf?.(row.flow) ?? null);
         return (
-          <g key={`${row.y}`} data-transition={row.transition ?? undefined} {...wayOf(row, ends)}>
+          <g
+            key={`${row.y}`}
+            data-transition={row.transition ?? undefined}
+            {...wayOf(row, ends, markText(mark))}
+          >
             {mark && (
               <>
                 <rect
@@ -65,12 +69,12 @@ export function TextBox({ area, box, rtl, marks, hrefOf, ends }: Props) {
 }
 
 /** A row as a link from one state to another one. */
-const wayOf = (row: Row, ends: Ends | undefined) =>
+const wayOf = (row: Row, ends: Ends | undefined, told: string) =>
   ends && row.transition
     ? {
         role: 'link',
         tabIndex: -1,
-        'aria-label': `${rowText(row)}: ${ends.text}`,
+        'aria-label': [`${rowText(row)}: ${ends.text}`, told].filter(Boolean).join('. '),
         'data-way': '',
         'data-way-from': ends.from,
         'data-way-to': ends.to,

@@ -11,3 +11,7 @@ export type Marks = Record<string, Mark>;
 
 /** Where the chart of a nested flow is; null where there is none to lead to. */
 export type HrefOf = (flow: string) => string | null;
+
+/** What a mark says, in one line. */
+export const markText = (mark: Mark | undefined): string =>
+  mark?.title.replaceAll('\n', '; ') ?? '';

@@ -13,6 +13,7 @@ export interface ChartEntry {
   titles: Record<string, string>;
   /** How many states it has, the machine itself left out. */
   states: number;
+  transitions: number;
   /** Folder that it is filed under; '' for none. */
   area: string;
   /** Ids of the flows that its states wait for. */

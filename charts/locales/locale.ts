@@ -1,6 +1,7 @@
 import type { AtlasTexts } from './en/atlas';
 import type { FinderTexts } from './en/finder';
 import type { InspectorTexts } from './en/inspector';
+import type { LensTexts } from './en/lenses';
 
 export interface Phrases {
   anywhere: string;
@@ -133,5 +134,6 @@ export interface Locale {
   atlas: AtlasTexts;
   finder: FinderTexts;
   inspector: InspectorTexts;
+  lenses: LensTexts;
   paths: PathTexts;
 }

@@ -115,11 +115,29 @@ export function ancestorsOf(state: ChartState, states: Map<string, ChartState>):
   return parent ? [parent, ...ancestorsOf(parent, states)] : [];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const areLists = (record: Record<string, unknown>, keys: readonly string[]) =>
+  keys.every((key) => Array.isArray(record[key]));
+
+const isTransition = (value: unknown) =>
+  isRecord(value) && typeof value.id === 'string' && areLists(value, ['actions', 'targets']);
+
+const isState = (value: unknown) =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  isRecord(value.meta) &&
+  areLists(value, ['children', 'entry', 'exit', 'invokes', 'requirements', 'tags']) &&
+  Array.isArray(value.transitions) &&
+  value.transitions.every(isTransition);
+
 /** Whether a value that came from elsewhere is a chart of today's form. */
 export const isChart = (value: unknown): value is Chart =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
+  isRecord(value) &&
   value.format === CHART_FORMAT &&
-  'states' in value &&
-  Array.isArray(value.states);
+  typeof value.id === 'string' &&
+  isRecord(value.delays) &&
+  Array.isArray(value.states) &&
+  value.states.length > 0 &&
+  value.states.every(isState);

@@ -27,6 +27,10 @@ const isChartCoverage = (value: unknown): value is ChartCoverage =>
   isCounts(value.states) &&
   isCounts(value.transitions);
 
+/** Whether a value that came from elsewhere counts charts by their ids. */
+export const isCoverageOfCharts = (value: unknown): value is Coverage['charts'] =>
+  isRecord(value) && Object.values(value).every(isChartCoverage);
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -52,6 +56,37 @@ export function parseCoverage(text: string): Coverage {
   }
   return { format: COVERAGE_FORMAT, charts };
 }
+
+const added = (one: Record<string, number>, other: Record<string, number>) => {
+  const sum = { ...one };
+  for (const [id, count] of Object.entries(other)) sum[id] = (sum[id] ?? 0) + count;
+  return sum;
+};
+
+/** Counts of several sources together, by the machine's id; of versions the last one is told. */
+export function addedCoverage(
+  parts: readonly (readonly [chart: string, reached: ChartCoverage])[],
+): Coverage['charts'] {
+  const charts: Coverage['charts'] = {};
+  for (const [id, reached] of parts) {
+    const known = charts[id];
+    charts[id] = known
+      ? {
+          version: reached.version,
+          states: added(known.states, reached.states),
+          transitions: added(known.transitions, reached.transitions),
+        }
+      : reached;
+  }
+  return charts;
+}
+
+/** States that a step goes through without resting in them: their `always` transitions lead on at once. */
+export const passedBy = (taken: readonly string[]): string[] =>
+  taken.flatMap((id) => {
+    const [source, event] = id.split('|');
+    return source && event === '' ? [source] : [];
+  });
 
 /** How much of a chart was reached: counts of states and transitions, the machine itself left out. */
 export function reachedShare(chart: Chart, coverage: ChartCoverage) {

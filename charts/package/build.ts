@@ -70,7 +70,7 @@ await build({
     outDir: join(out, 'inspector/socket/page'),
     emptyOutDir: true,
     target: 'es2022',
-    chunkSizeWarningLimit: 2_000,
+    chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       input: ours('inspector/socket/page.tsx'),
       external: ['ws'],

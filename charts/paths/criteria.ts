@@ -1,4 +1,5 @@
 import { type ChartState, statesById, transitionsOf } from '../model/chart';
+import { passedBy } from '../model/coverage';
 import { readChart } from '../model/readChart';
 import { nodesOf } from '../model/snapshots';
 import { elementAt } from './elementAt';
@@ -24,13 +25,6 @@ export const rowOf = (criterion: Criterion): number =>
 
 const join = ' > ';
 
-/** States that a step goes through without resting in them: their `always` transitions lead on at once. */
-export const passedBy = ({ taken }: Pick<Arc, 'taken'>): string[] =>
-  taken.flatMap((id) => {
-    const [source, event] = id.split('|');
-    return source && event === '' ? [source] : [];
-  });
-
 const answersOf = ({ asked }: Arc): string[] =>
   asked.map(({ guard, held }) => `${guard}: ${held ? 'yes' : 'no'}`);
 
@@ -44,7 +38,7 @@ export function goalsOf(
       ...nodesOf(elementAt(explored.configurations, arc.to).snapshot).map(
         ({ id }: { id: string }) => id,
       ),
-      ...passedBy(arc),
+      ...passedBy(arc.taken),
     ].flatMap((id: string) => states.get(id) ?? []);
   const last = (row: readonly Arc[]) => elementAt(row, row.length - 1);
   switch (criterion) {

@@ -1,4 +1,4 @@
-import type { Plain } from '../model/chart';
+import { type Chart, isChart, type Plain } from '../model/chart';
 
 export const RECORDING_FORMAT = 1;
 
@@ -35,6 +35,8 @@ export interface Recording {
   /** State value after the start. */
   start: Plain;
   steps: RecordedStep[];
+  /** The chart of the machine as it was then, so that a later one can be compared with it. */
+  chart?: Chart;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -61,7 +63,7 @@ export function parseRecording(text: string): Recording {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value.format !== RECORDING_FORMAT)
     throw new Error(`A recording has "format": ${RECORDING_FORMAT}`);
-  const { machine, version, input, start, steps } = value;
+  const { machine, version, input, start, steps, chart } = value;
   if (typeof machine !== 'string') throw new Error('A recording names its "machine"');
   if (!Array.isArray(steps)) throw new Error('A recording has a list of "steps"');
   const wrong = steps.findIndex((step) => !isStep(step));
@@ -73,5 +75,6 @@ export function parseRecording(text: string): Recording {
     input: (input ?? null) as Plain,
     start: (start ?? null) as Plain,
     steps,
+    ...(isChart(chart) && chart.id === machine && { chart }),
   };
 }

@@ -19,8 +19,8 @@ const textsIn = (value: object, path = ''): [string, Text][] =>
       : [[path + key, one as Text]],
   );
 const textsOf = (language: string) => {
-  const { phrases, atlas, finder, inspector, paths } = localeOf(language);
-  return new Map(textsIn({ phrases, atlas, finder, inspector, paths }));
+  const { phrases, atlas, finder, inspector, lenses, paths } = localeOf(language);
+  return new Map(textsIn({ phrases, atlas, finder, inspector, lenses, paths }));
 };
 const own = textsOf(ownLanguage);
 /** As it reads with values filled in that no text holds by itself. */

@@ -309,6 +309,135 @@ test('anything is found in any language, and the map shows what runs', async ({
   await expect(inspector.locator('[data-state="parcel"]').first()).toBeVisible();
 });
 
+/** A chart as it was once: its pause was longer, a refusal led elsewhere, and there was a state that is no more. */
+function asItWas(text: string) {
+  const chart = JSON.parse(text);
+  const stateOf = (id: string) => chart.states.find((state: { id: string }) => state.id === id);
+  chart.version = '0.9.0';
+  chart.delays.logoutPause = 900;
+  const [confirmed, declined] = stateOf('logout.asking').transitions;
+  confirmed.guard = { op: 'is', name: 'isSure' };
+  declined.targets = ['logout.leaving'];
+  stateOf('logout.loggedOut').entry.pop();
+  Object.assign(stateOf('logout.forgettingCustomer').invokes[0], {
+    input: 'fixed',
+    given: { units: 2 },
+  });
+  const lost = { ...stateOf('logout.stayed'), id: 'logout.lost', key: 'lost', description: null };
+  chart.states.push(lost);
+  chart.states[0].children.push(lost.id);
+  return chart;
+}
+
+const json = (name: string, value: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(value)),
+});
+
+async function savedBy(inspector: Page, button: string): Promise<string> {
+  const saving = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: button, exact: true }).click();
+  return readFileSync(await (await saving).path(), 'utf8');
+}
+
+test('a chart is compared with an earlier version, and where its flow has been is counted', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const { inspector } = await openInspector(context, '/inspector#logout');
+  await inspector.setViewportSize({ width: 1440, height: 900 });
+  const language = (name: string) => inspector.getByRole('button', { name }).click();
+  const press = (name: string) => inspector.getByRole('button', { name, exact: true }).click();
+  const isAccessible = async () =>
+    expect((await axeOn(inspector).analyze()).violations).toEqual([]);
+
+  await press('Compare');
+  const before = asItWas(await savedBy(inspector, 'Save this chart'));
+  await inspector
+    .getByLabel('Choose an earlier version')
+    .setInputFiles(json('logout.old.json', before));
+  const bar = inspector.getByRole('region', { name: 'Compare' });
+  await expect(bar.getByRole('status')).toHaveText(
+    'Compared with logout.old.json (0.9.0): − 1 removed± 5 changed',
+    { timeout: 60_000 },
+  );
+  await expect(inspector.getByRole('treeitem', { name: /^Lost.* removed$/ })).toBeVisible();
+  await expect(
+    inspector.getByRole('link', { name: 'Logout declined: Asking → Leaving. was' }),
+  ).toBeAttached();
+  await isAccessible();
+  await press('In words');
+  await expect(inspector.getByRole('table').first().getByRole('row')).toHaveText([
+    'ChangeInWhatwasnow',
+    'changedAsking: Logout confirmedIfIf: isSure–',
+    'changedAsking: Logout declinedLeads toLeavingStayed',
+    'changedLeaving: Pause before logging out (0.5 s)WaitsAfter 0.9 sAfter 0.5 s',
+    'changedForgetting customerWaits forFetch cart and wishlist anew (input: units: 2)Fetch cart and wishlist anew',
+    'changedLogged outOn enteringNote that the customer is logged out (sets loggedOut); Say that the logout workedNote that the customer is logged out (sets loggedOut); Say that the logout worked; Go to the home page',
+    'removedLost',
+  ]);
+  await isAccessible();
+  await inspector.reload();
+  await press('In words');
+  await expect(inspector.getByRole('cell', { name: 'After 0.9 s' })).toBeVisible();
+  await language('العربية');
+  await expect(inspector.getByRole('cell', { name: 'بعد 0.9 ث' })).toBeVisible();
+  await language('Español');
+  await expect(inspector.getByRole('cell', { name: 'Pasados 0.9 s' })).toBeVisible();
+  await language('English');
+
+  await page.goto('/');
+  await inspector.getByRole('button', { name: 'Coverage' }).focus();
+  await inspector.keyboard.press('Enter');
+  const listed = inspector.getByRole('link', {
+    name: /^Who is shopping .*[1-9]\d* of 14 transitions$/,
+  });
+  await expect(listed).toBeVisible();
+  await expect(inspector.getByRole('link', { name: /^Logout 0 of 9 transitions$/ })).toBeVisible();
+  await listed.click();
+  await press('Drawing');
+  const guest = inspector.getByRole('treeitem', { name: /^Guest.* visited/ });
+  await expect(guest).toBeVisible();
+  const totals = inspector.getByRole('region', { name: 'Coverage' }).getByRole('status');
+  const [counted = ''] =
+    / [1-9]\d* of 14 transitions/.exec(
+      await listed.innerText().then((text) => ` ${text.replace(/\s+/g, ' ')}`),
+    ) ?? [];
+  await expect(totals).toContainText(counted.trim());
+  await isAccessible();
+  await inspector.getByLabel('Open a coverage file').setInputFiles(
+    json('coverage.json', {
+      format: 1,
+      charts: {
+        session: { version: '2.0.0', states: { 'session.identity.guest': 40 }, transitions: {} },
+      },
+    }),
+  );
+  await inspector.getByRole('checkbox', { name: 'what has run in this window' }).uncheck();
+  await expect(
+    inspector.getByRole('treeitem', { name: /^Guest.* visited 40 times$/ }),
+  ).toBeVisible();
+  await expect(totals).toHaveText('0 of 14 transitions · 1 of 9 states');
+  await inspector.getByRole('checkbox', { name: 'the file coverage.json' }).uncheck();
+  await inspector.getByRole('checkbox', { name: 'what has run in this window' }).check();
+  await press('Count this window anew');
+  await expect(totals).toHaveText('0 of 14 transitions · 0 of 9 states');
+  await press('In words');
+  await expect(inspector.getByRole('columnheader', { name: 'Visited' }).first()).toBeVisible();
+  await isAccessible();
+
+  await inspector.getByRole('treeitem', { name: /^Who is shopping/ }).click();
+  const recording = JSON.parse(await savedBy(inspector, 'Save'));
+  recording.chart.states[0].description = 'Who it was once.';
+  await inspector.getByLabel('Open a recording').setInputFiles(json('session.json', recording));
+  await press('Compare its chart with today’s');
+  await expect(bar.getByRole('status')).toContainText(
+    'Compared with the recording (2.0.0): ± 1 changed',
+  );
+});
+
 test('the inspector stands beside the shop', async ({ page }) => {
   await enterModule(page);
   const link = page.getByRole('link', { name: 'Watch the flows in the inspector' });

@@ -7,7 +7,8 @@ import type { ChartWords } from '../../model/words';
 import type { ChangeRow } from '../changeRows';
 import type { Readable } from '../discover';
 import { type Requirement, servedBy } from '../requirements';
-import { Changes, flowItems, List, problemItems, Reached, requirementItems } from './Lists';
+import { Changes } from './Changes';
+import { flowItems, List, problemItems, Reached, requirementItems } from './Lists';
 import { Page } from './Page';
 import { StateTable, TransitionTable } from './Tables';
 import { Viewer } from './Viewer';
@@ -58,7 +59,9 @@ export function ChartPage(props: ChartPageProps) {
             </h1>
             {coverage && <Reached {...{ chart, coverage, texts }} />}
             <Viewer {...{ drawings, language, texts }} />
-            {since !== null && <Changes {...{ since, texts }} rows={view.changes} />}
+            {since !== null && (
+              <Changes title={`${texts.changes} ${since}`} rows={view.changes} texts={texts} />
+            )}
             <StateTable {...{ chart, labels, texts, requirements: byId }} />
             <TransitionTable {...{ chart, labels, texts }} />
             {nested.map((which) => (

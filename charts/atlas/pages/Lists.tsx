@@ -3,7 +3,6 @@ import type { AtlasTexts } from '../../locales/en/atlas';
 import type { Chart } from '../../model/chart';
 import { type ChartCoverage, reachedShare } from '../../model/coverage';
 import { titleOf } from '../../model/labels';
-import type { ChangeRow } from '../changeRows';
 import type { Readable } from '../discover';
 import type { Requirement } from '../requirements';
 
@@ -45,51 +44,6 @@ export const flowItems = (flows: Readable[], language: string) =>
 
 export const problemItems = (problems: Problem[]) =>
   problems.map(({ rule, at, text }) => ({ key: at, text: `${rule}: ${text}` }));
-
-/** What has changed since, each part of it as it was and as it is. */
-export function Changes({
-  rows,
-  since,
-  texts,
-}: {
-  rows: readonly ChangeRow[];
-  since: string;
-  texts: AtlasTexts;
-}) {
-  const title = `${texts.changes} ${since}`;
-  if (rows.length === 0) return <List {...{ title }} none={texts.unchanged} items={[]} />;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <table className="changes">
-        <thead>
-          <tr>
-            {['', texts.from, texts.what, texts.was, texts.now].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.flatMap(({ id, change, where, parts }) =>
-            (parts.length > 0 ? parts : [null]).map((part) => (
-              <tr key={`${id} ${change} ${part?.part}`} data-row={id}>
-                <td>{texts[change]}</td>
-                <th scope="row">
-                  <bdi>{where}</bdi>
-                </th>
-                <td>{part?.part}</td>
-                <td>{part && <del>{part.was || '–'}</del>}</td>
-                <td>{part && <ins>{part.now || '–'}</ins>}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-    </section>
-  );
-}
 
 export function Reached({
   chart,

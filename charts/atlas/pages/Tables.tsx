@@ -12,6 +12,8 @@ interface Props {
   requirements: Readonly<Record<string, string>>;
   /** Rows that say nothing of this are left out. */
   search?: string;
+  /** A last column: its head, and what it says of a state or transition by its id. */
+  reached?: { head: string; text: (id: string) => string } | null;
 }
 
 const isIn = (search: string, said: readonly (string | null | undefined)[]) =>
@@ -43,7 +45,8 @@ function RequirementId({ id, text }: { id: string; text: string | undefined }) {
   );
 }
 
-export function StateTable({ chart, labels, texts, requirements, search = '' }: Props) {
+export function StateTable(props: Props) {
+  const { chart, labels, texts, requirements, search = '', reached = null } = props;
   const states = shownStates(chart).filter((state) => {
     const { title, text } = labels.state(state);
     const due = state.requirements.flatMap((id) => [id, requirements[id]]);
@@ -56,7 +59,10 @@ export function StateTable({ chart, labels, texts, requirements, search = '' }: 
       <table>
         <thead>
           <tr>
-            {[texts.state, texts.meaning, texts.screen, texts.requirements].map((head) => (
+            {[
+              ...[texts.state, texts.meaning, texts.screen, texts.requirements],
+              ...(reached ? [reached.head] : []),
+            ].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -77,6 +83,7 @@ export function StateTable({ chart, labels, texts, requirements, search = '' }: 
                   <RequirementId key={id} id={id} text={requirements[id]} />
                 ))}
               </td>
+              {reached && <td>{reached.text(state.id)}</td>}
             </tr>
           ))}
         </tbody>
@@ -91,12 +98,14 @@ function TransitionRow({
   states,
   labels,
   texts,
+  reached,
 }: {
   state: ChartState;
   transition: ChartTransition;
   states: Map<string, ChartState>;
   labels: Labels;
   texts: AtlasTexts;
+  reached: Props['reached'];
 }) {
   const targets = transition.targets.flatMap((id) => states.get(id) ?? []);
   return (
@@ -114,12 +123,13 @@ function TransitionRow({
         ))}
       </td>
       <td>{labels.choice(transition)}</td>
+      {reached && <td>{reached.text(transition.id)}</td>}
     </tr>
   );
 }
 
 export function TransitionTable(props: Omit<Props, 'requirements'>) {
-  const { chart, labels, texts, search = '' } = props;
+  const { chart, labels, texts, search = '', reached = null } = props;
   const states = statesById(chart);
   const nameIn = (id: string) => {
     const state = states.get(id);
@@ -137,7 +147,10 @@ export function TransitionTable(props: Omit<Props, 'requirements'>) {
       .map((transition) => ({ state, transition })),
   );
   if (rows.length === 0 && search) return <Nothing {...{ search, labels }} />;
-  const heads = [texts.from, texts.when, texts.if, texts.does, texts.to, texts.note];
+  const heads = [
+    ...[texts.from, texts.when, texts.if, texts.does, texts.to, texts.note],
+    ...(reached ? [reached.head] : []),
+  ];
   return (
     <section>
       <h2>{texts.transitions}</h2>
@@ -153,7 +166,10 @@ export function TransitionTable(props: Omit<Props, 'requirements'>) {
         </thead>
         <tbody>
           {rows.map(({ state, transition }) => (
-            <TransitionRow key={transition.id} {...{ state, transition, states, labels, texts }} />
+            <TransitionRow
+              key={transition.id}
+              {...{ state, transition, states, labels, texts, reached }}
+            />
           ))}
         </tbody>
       </table>

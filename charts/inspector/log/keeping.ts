@@ -1,3 +1,4 @@
+import { type Coverage, isCoverageOfCharts } from '../../model/coverage';
 import { PROTOCOL } from '../protocol';
 import type { Known, LoggedActor, LoggedPage, LoggedStep } from './known';
 
@@ -7,14 +8,16 @@ export interface KeptLog {
   pages: LoggedPage[];
   actors: Omit<LoggedActor, 'steps'>[];
   steps: LoggedStep[];
+  visited: Coverage['charts'];
 }
 
-export const keptOf = ({ pages, actors, steps }: Omit<Known, 'sent'>): KeptLog => ({
+export const keptOf = ({ pages, actors, steps, visited }: Omit<Known, 'sent'>): KeptLog => ({
   protocol: PROTOCOL,
   // Whether a page is still there, it says itself.
   pages: [...pages.values()].map((page) => ({ ...page, isHere: false })),
   actors: [...actors.values()].map(({ steps: _own, ...actor }) => actor),
   steps: [...steps],
+  visited,
 });
 
 /** The actors of a log that was kept: those that ran have left until their page says otherwise. */
@@ -41,4 +44,6 @@ export const isKeptLog = (value: unknown): value is KeptLog =>
   'protocol' in value &&
   value.protocol === PROTOCOL &&
   'steps' in value &&
-  Array.isArray(value.steps);
+  Array.isArray(value.steps) &&
+  'visited' in value &&
+  isCoverageOfCharts(value.visited);

@@ -1,4 +1,5 @@
-import type { Plain } from '../../model/chart';
+import type { Chart, Plain } from '../../model/chart';
+import type { Coverage } from '../../model/coverage';
 import type { Role, SeenActor, SeenStep, Standing } from '../protocol';
 import { applyChanges, changesBetween } from '../watch/changes';
 
@@ -17,6 +18,8 @@ export interface LoggedActor {
   heard: number;
   /** The last step before it went on while nobody listened. */
   gap?: number;
+  /** The chart that its recording carries: that of the machine as it was then. */
+  chart?: Chart;
 }
 
 export interface LoggedPage {
@@ -35,6 +38,8 @@ export interface Known {
   steps: readonly LoggedStep[];
   /** What became of the last event that was sent from here. */
   sent: { actor: string; wasPossible: boolean } | null;
+  /** How often flows were in each state and took each transition, also in steps that are no longer kept. */
+  visited: Coverage['charts'];
 }
 
 /** How an actor stood after a step of the log, by the step's number; at its start before its first. */

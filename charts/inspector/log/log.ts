@@ -17,6 +17,7 @@ import {
   standingAt,
   unseenStep,
 } from './known';
+import { createVisits } from './visits';
 
 /** Steps kept; the oldest go when there are more. */
 const most = 6_000;
@@ -29,6 +30,8 @@ export interface Log {
   send(actor: string, event: SeenEvent): void;
   /** Forgets the steps so far. */
   clear(): void;
+  /** Counts states and transitions from none. */
+  countAnew(): void;
   /** What is known, to be given to the log that goes on from here; of the steps the last ones, so many at most. */
   kept(most: number): KeptLog;
   close(): void;
@@ -53,7 +56,8 @@ export function createLog(channel: Channel, options: Options = {}): Log {
   let steps: LoggedStep[] = [...(earlier?.steps ?? [])];
   let count = steps.at(-1)?.n ?? 0;
   let sent: Known['sent'] = null;
-  let known: Known = { pages, actors, steps, sent };
+  const visits = createVisits(earlier?.visited);
+  let known: Known = { pages, actors, steps, sent, visited: visits.told() };
   let isTelling = false;
 
   const changed = () => {
@@ -61,7 +65,13 @@ export function createLog(channel: Channel, options: Options = {}): Log {
     isTelling = true;
     together(() => {
       isTelling = false;
-      known = { pages: new Map(pages), actors: new Map(actors), steps, sent };
+      known = {
+        pages: new Map(pages),
+        actors: new Map(actors),
+        steps,
+        sent,
+        visited: visits.told(),
+      };
       for (const listener of listeners) listener();
     });
   };
@@ -72,7 +82,10 @@ export function createLog(channel: Channel, options: Options = {}): Log {
     const standing = { status, value, active, tags, timers, asked };
     // An inspector that is told anew keeps what it has: the page counts on from the same steps.
     const { events: heard = before?.heard ?? 0 } = seen;
-    if (!before) return actors.set(seen.actor, { seen, page, standing, steps: [], heard });
+    if (!before) {
+      if (seen.machine) visits.note(seen.machine, { active, taken: [] });
+      return actors.set(seen.actor, { seen, page, standing, steps: [], heard });
+    }
     const met = { ...before, page, standing, heard };
     if (before.heard === heard) return actors.set(seen.actor, met);
     count += 1;
@@ -91,6 +104,9 @@ export function createLog(channel: Channel, options: Options = {}): Log {
     actor.steps.push(logged);
     const standing = { status, value, active, tags, timers, asked };
     actors.set(step.actor, { ...actor, standing, heard: actor.heard + 1 });
+    const { machine } = actor.seen;
+    if (machine && (step.taken ?? step.active))
+      visits.note(machine, { active, taken: step.taken ?? [] });
     steps.push(logged);
   };
 
@@ -158,9 +174,13 @@ export function createLog(channel: Channel, options: Options = {}): Log {
       steps = [];
       changed();
     },
+    countAnew: () => {
+      visits.forget();
+      changed();
+    },
     kept: (left) => {
       prune(left, left);
-      return keptOf({ pages, actors, steps });
+      return keptOf({ pages, actors, steps, visited: visits.told() });
     },
     close: () => {
       channel.post({ from: 'inspector', inspector, kind: 'bye' });

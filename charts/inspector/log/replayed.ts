@@ -27,7 +27,7 @@ const eventOf = (step: RecordedStep) => {
 
 /** A recording as an actor of the log that has ended, so that it is looked at as any other. */
 export function actorOfRecording(recording: Recording, chart: Chart, id: string): LoggedActor {
-  const { machine, version, input, start } = recording;
+  const { machine, version, input, start, chart: carried } = recording;
   const standing = {
     status: 'recorded',
     value: start,
@@ -73,5 +73,6 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
       active: last?.active ?? standing.active,
     },
     steps,
+    ...(carried && { chart: carried }),
   };
 }

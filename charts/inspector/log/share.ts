@@ -22,8 +22,11 @@ const unpacked = (text: string): Promise<string> => {
   return new Response(stream).text();
 };
 
-/** A recording as a part of an address; null when the address would be too long to be sent around. */
-export async function sharedText(recording: Recording): Promise<string | null> {
+/** A recording without its chart as a part of an address; null when the address would be too long to be sent around. */
+export async function sharedText({
+  chart: _chart,
+  ...recording
+}: Recording): Promise<string | null> {
   const text = await packed(JSON.stringify(recording));
   return text.length <= longest ? text : null;
 }

@@ -4,6 +4,7 @@ import type { Requirement } from '../../atlas/requirements';
 import { languagesOf } from '../../atlas/site';
 import { startedIn } from '../../atlas/startedIn';
 import { isLarge } from '../../layout/overview';
+import { transitionsOf } from '../../model/chart';
 import { titleOf } from '../../model/labels';
 import type { Findable } from '../../search/find';
 import type { ChartEntry } from '../charts';
@@ -38,6 +39,7 @@ export async function inspectorFiles(one: Readable, languages: string[], cache: 
       languages.map((language) => [language, titleOf(chart.id, words[language])]),
     ),
     states: chart.states.length - 1,
+    transitions: transitionsOf(chart).length,
     area: one.area ?? '',
     starts: startedIn(chart),
     chart: add(chart.id, JSON.stringify(chart)),

@@ -2,6 +2,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { type Chart, type Plain, transitionsOf } from '../../model/chart';
 import { mask } from '../../model/mask';
 import { readChart } from '../../model/readChart';
+import { safeName } from '../../model/safeName';
 import { nodesOf } from '../../model/snapshots';
 import {
   type InspectorMessage,
@@ -11,7 +12,7 @@ import {
   type SeenStep,
 } from '../protocol';
 import { changesBetween } from '../watch/changes';
-import { safeName, seenEvent } from '../watch/standing';
+import { seenEvent } from '../watch/standing';
 
 /** A message of Stately's inspection protocol, as far as it is read. */
 interface StatelyMessage {

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import { ChartTools } from './ChartTools';
 import { ChartView } from './ChartView';
+import { CompareBar } from './CompareBar';
+import { CoverageBar } from './CoverageBar';
 import { flowName, labelsFor, leavesWithin, stateName, useReading } from './context';
 import type { Shown } from './Overlay';
 import { useChart } from './useChart';
+import { useCompared } from './useCompared';
+import type { ReachedCoverage } from './useCoverage';
+import type { Lenses } from './useLenses';
 import { useLevels } from './useLevels';
+import { useReached } from './useReached';
 import { useSheet } from './useSheet';
 import { WordsView } from './WordsView';
 
@@ -14,16 +20,23 @@ interface Props extends Shown {
   onChoose: (id: string | null) => void;
   onNames: (isOn: boolean) => void;
   onFlow: (id: string) => void;
+  lenses: Lenses;
+  coverage: ReachedCoverage;
 }
 
 export function ChartPane(props: Props) {
-  const { id, chosen, onChoose, onNames, onFlow, ...shown } = props;
+  const { id, chosen, onChoose, onNames, onFlow, lenses, coverage, ...shown } = props;
   const { texts, language, set, list } = useReading();
   const chart = useChart(list, id, language);
   const [view, setView] = useState<'drawing' | 'words'>('drawing');
   const [wanted, setWanted] = useState('');
-  const levels = useLevels(id, chosen);
+  const own = chart.value?.chart.id === id ? chart.value : null;
+  const isCompared = lenses.lens === 'changes';
+  const compared = useCompared(own, isCompared ? (lenses.earlier[id] ?? null) : null);
+  const levels = useLevels(id, chosen, compared?.drawing ?? null);
   const { drawing, drawn, part } = levels;
+  const isCounted = lenses.lens === 'coverage';
+  const reached = useReached(own, isCounted ? coverage.charts[id] : null, levels.level);
   const [looked, setLooked] = useState(id);
   // Not in an effect: that would also take what is typed as the page opens.
   if (looked !== id) {
@@ -67,14 +80,19 @@ export function ChartPane(props: Props) {
   return (
     <section ref={levels.room} className="insp-chart" aria-label={title}>
       <ChartTools
-        {...{ title, view, setView, find, wanted, onNames, levels, sheet }}
+        {...{ title, view, setView, find, wanted, onNames, levels, sheet, lenses }}
         version={chart.value?.chart.version ?? null}
         chosen={chart.value?.chart.states.find((state) => state.id === chosen) ?? null}
       />
+      {isCompared && own && <CompareBar chart={own.chart} {...{ compared, lenses }} />}
+      {reached && own && (
+        <CoverageBar chart={own.chart} reached={reached.counts} coverage={coverage} />
+      )}
       {view === 'drawing' && drawing && (
         <ChartView
           {...shown}
           {...{ drawing, title, chosen, sheet, placeIn }}
+          marks={compared?.drawing ? compared.marks : reached?.marks}
           canFold={levels.level === 'detail'}
           onChoose={onChoose}
           onFold={levels.fold}
@@ -83,7 +101,7 @@ export function ChartPane(props: Props) {
       )}
       {view === 'drawing' && !drawing && <p className="insp-empty">{texts.loading}</p>}
       {view === 'words' && chart.value && labels && (
-        <WordsView chart={chart.value.chart} labels={labels} wanted={wanted} />
+        <WordsView chart={chart.value.chart} {...{ labels, wanted, compared, reached }} />
       )}
     </section>
   );

@@ -1,6 +1,8 @@
+import { localeOf } from '../../locales/locales';
 import type { ChartState } from '../../model/chart';
 import { useReading } from './context';
 import { Icon } from './Icon';
+import type { Lenses } from './useLenses';
 import type { Levels } from './useLevels';
 import type { useSheet } from './useSheet';
 
@@ -15,13 +17,15 @@ interface Props {
   chosen: ChartState | null;
   levels: Levels;
   sheet: ReturnType<typeof useSheet>;
+  lenses: Lenses;
 }
 
 export function ChartTools(props: Props) {
   const { title, version, view, setView, wanted, find, onNames } = props;
-  const { chosen, levels, sheet } = props;
+  const { chosen, levels, sheet, lenses } = props;
   const { part, setPart, level } = levels;
-  const { texts, set } = useReading();
+  const { texts, set, language } = useReading();
+  const own = localeOf(language).lenses;
   const canFocus = chosen !== null && chosen.children.length > 0 && chosen.parent !== null;
   return (
     <div className="insp-tools">
@@ -72,6 +76,16 @@ export function ChartTools(props: Props) {
           {part ? texts.whole : texts.focus}
         </button>
       )}
+      {(['changes', 'coverage'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={lenses.lens === one}
+          onClick={() => lenses.setLens(lenses.lens === one ? null : one)}
+        >
+          {one === 'changes' ? own.compare : own.coverage}
+        </button>
+      ))}
       <label className="insp-search">
         <Icon name="search" />
         <input

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { ChartDrawing } from '../../drawing/ChartDrawing';
+import type { Marks } from '../../drawing/marks';
 import { asRead } from '../../drawing/mirror';
 import { walkDrawing } from '../../drawing/walk';
 import type { Drawing } from '../../layout/drawing';
@@ -19,6 +20,7 @@ import type { useSheet } from './useSheet';
 interface Props extends Shown {
   drawing: Drawing;
   title: string;
+  marks?: Marks | undefined;
   /** State that was chosen, to be brought into view. */
   chosen: string | null;
   onChoose: (id: string) => void;
@@ -50,7 +52,7 @@ const selectorOf = (ids: readonly string[], of: (id: string) => string) =>
   ids.map((id) => of(quoted(id))).join(',');
 
 export function ChartView(props: Props) {
-  const { drawing, title, active, taken, chosen, onChoose, onFlow, sheet } = props;
+  const { drawing, title, marks, active, taken, chosen, onChoose, onFlow, sheet } = props;
   const { texts, list } = useReading();
   const { box, paper, scale } = sheet;
   const shown = useMemo(() => asRead(drawing), [drawing]);
@@ -130,7 +132,7 @@ export function ChartView(props: Props) {
             className="insp-paper"
             style={{ width: shown.width * scale, height: shown.height * scale }}
           >
-            <Still drawing={drawing} title={title} hrefOf={hrefOf} canWalk />
+            <Still {...{ drawing, title, marks, hrefOf }} canWalk />
             <Overlay {...props} drawing={shown} scale={scale} />
           </div>
         </div>

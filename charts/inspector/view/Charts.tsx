@@ -9,6 +9,8 @@ interface Props {
   standings: ReadonlyMap<string, FlowStanding>;
   /** Charts that have changed since they were looked at. */
   changed: ReadonlySet<string>;
+  /** How many transitions of each were reached; null where that is not asked for. */
+  shares: ReadonlyMap<string, number> | null;
   onMap: () => void;
   isMap: boolean;
 }
@@ -16,10 +18,11 @@ interface Props {
 const filters = ['all', 'running', 'changed', 'failing'] as const;
 type Filter = (typeof filters)[number];
 
-export function Charts({ looked, onLook, standings, changed, onMap, isMap }: Props) {
+export function Charts(props: Props) {
+  const { looked, onLook, standings, changed, shares, onMap, isMap } = props;
   const reading = useReading();
   const { texts, list, language } = reading;
-  const { finder: own, phrases } = localeOf(language);
+  const { finder: own, phrases, lenses } = localeOf(language);
   const [filter, setFilter] = useState<Filter>('all');
   const isSo: Record<Filter, (id: string) => boolean> = {
     all: () => true,
@@ -55,7 +58,7 @@ export function Charts({ looked, onLook, standings, changed, onMap, isMap }: Pro
           <section key={area}>
             {list.charts.some((one) => one.area !== '') && <h3>{areaName(area, reading)}</h3>}
             <ul>
-              {charts.map(({ id, states }) => (
+              {charts.map(({ id, states, transitions }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
@@ -67,7 +70,11 @@ export function Charts({ looked, onLook, standings, changed, onMap, isMap }: Pro
                   >
                     <bdi>{flowName(id, reading)}</bdi>
                     <Signs standing={standings.get(id)} isChanged={changed.has(id)} />
-                    <span className="insp-soft">{phrases.within(states)}</span>
+                    <span className="insp-soft">
+                      {shares
+                        ? lenses.ofTransitions(shares.get(id) ?? 0, transitions)
+                        : phrases.within(states)}
+                    </span>
                   </a>
                 </li>
               ))}

@@ -21,8 +21,10 @@ import { Spoken } from './Spoken';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
 import { useCharts, useRequirements } from './useChart';
+import { useCoverage, useReachedShares } from './useCoverage';
 import { useFinder } from './useFinder';
 import { useInspector } from './useInspector';
+import { useLenses } from './useLenses';
 import { useOpened } from './useOpened';
 import { usePanes } from './usePanes';
 import { useSeenCharts } from './useSeenCharts';
@@ -107,6 +109,10 @@ export function Inspector(props: InspectorProps) {
     setPanel('chart');
   };
 
+  const lenses = useLenses(list, showChart);
+  const coverage = useCoverage(known.visited, opened, log.countAnew);
+  const shares = useReachedShares(list, coverage.charts, lenses.lens === 'coverage');
+
   const showFound = (at: string) => {
     finder.close();
     showChart(at.split('.')[0] ?? at);
@@ -149,6 +155,7 @@ export function Inspector(props: InspectorProps) {
                   looked={isMap ? null : looked.chart}
                   onLook={showChart}
                   standings={standings}
+                  shares={lenses.lens === 'coverage' ? shares : null}
                   changed={seenCharts.changed}
                   isMap={isMap}
                   onMap={() => {
@@ -171,13 +178,17 @@ export function Inspector(props: InspectorProps) {
                     onChoose={inspection.chooseState}
                     onNames={setNames}
                     onFlow={showChart}
+                    {...{ lenses, coverage }}
                   />
                 ) : (
                   <p className="insp-empty">{texts.choose}</p>
                 )}
               </main>
               {actor && standing && (
-                <Side {...{ inspection, log, machine, actor, standing, step, isLive }} />
+                <Side
+                  {...{ inspection, log, machine, actor, standing, step, isLive }}
+                  onCompare={(chart) => lenses.compareWith(chart, null)}
+                />
               )}
               <Timeline
                 {...{ known, actor, isOpened, at, isFolded }}

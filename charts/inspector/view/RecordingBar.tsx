@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Plain } from '../../model/chart';
+import { localeOf } from '../../locales/locales';
+import type { Chart, Plain } from '../../model/chart';
 import type { Recording } from '../../recordings/recording';
 import { type Departure, replay } from '../../recordings/replay';
 import type { LoggedActor } from '../log/known';
@@ -17,6 +18,8 @@ interface Props {
   at: number | null;
   /** The machines of today, to replay on, each null when there is none of this id; null where nothing is replayed. */
   machine: ((id: string) => Promise<AnyStateMachine | null>) | null;
+  /** Compares the chart that a recording carries with today's. */
+  onCompare: (chart: Chart) => void;
 }
 
 interface Replayed {
@@ -30,8 +33,8 @@ const placeOfReplays = 'inspector-replays';
 const isReplays = (value: unknown): value is Record<string, Replayed> =>
   typeof value === 'object' && value !== null;
 
-export function RecordingBar({ actor, at, machine }: Props) {
-  const { texts, set, charts } = useReading();
+export function RecordingBar({ actor, at, machine, onCompare }: Props) {
+  const { texts, set, charts, language } = useReading();
   const [said, setSaid] = useState('');
   const [replayed, setReplayed] = useState<Replayed | null>(null);
   const id = actor.seen.actor;
@@ -43,10 +46,16 @@ export function RecordingBar({ actor, at, machine }: Props) {
   if (!recorded || !isWhole) return <p className="insp-soft">{texts.notWhole}</p>;
 
   const name = recorded.id;
+  const carried = actor.chart;
   /** Not before it is asked for: a flow may take a thousand steps a second. */
   const made = () => recordingOf(actor, at ?? undefined);
   const save = (kind: string, one: Recording | null) =>
     one && saveFile(`${name}.${kind}.json`, `${JSON.stringify(one, null, 2)}\n`);
+  const saveWhole = () => {
+    const recording = made();
+    const chart = actor.chart ?? (actor.page ? charts.get(name)?.chart : undefined);
+    save('recording', recording && { ...recording, ...(chart && { chart }) });
+  };
   const share = async () => {
     const recording = made();
     const text = recording && (await sharedText(recording));
@@ -98,7 +107,7 @@ export function RecordingBar({ actor, at, machine }: Props) {
         <p className="insp-soft">{texts.gap}</p>
       )}
       <div className="insp-group">
-        <button type="button" onClick={() => save('recording', made())}>
+        <button type="button" onClick={saveWhole}>
           {texts.save}
         </button>
         <button type="button" onClick={() => void share()}>
@@ -116,6 +125,11 @@ export function RecordingBar({ actor, at, machine }: Props) {
         {machine && (
           <button type="button" onClick={() => void run()}>
             {texts.replay}
+          </button>
+        )}
+        {carried && (
+          <button type="button" onClick={() => onCompare(carried)}>
+            {localeOf(language).lenses.withRecording}
           </button>
         )}
       </div>

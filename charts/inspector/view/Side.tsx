@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Chart } from '../../model/chart';
 import type { LoggedActor, LoggedStep } from '../log/known';
 import type { Standing } from '../protocol';
 import { ContextView } from './ContextView';
@@ -14,10 +15,12 @@ interface Props extends Pick<InspectorProps, 'log' | 'machine'> {
   standing: Omit<Standing, 'context'>;
   step: LoggedStep | null;
   isLive: boolean;
+  onCompare: (chart: Chart) => void;
 }
 
 /** What stands beside the drawing: why a flow is where it is and what can happen, its data, its recording. */
-export function Side({ inspection, log, machine, actor, standing, step, isLive }: Props) {
+export function Side(props: Props) {
+  const { inspection, log, machine, actor, standing, step, isLive, onCompare } = props;
   const { texts } = useReading();
   const [side, setSide] = useState<'now' | 'data'>('now');
   const { known, looked, context, chooseState } = inspection;
@@ -50,7 +53,7 @@ export function Side({ inspection, log, machine, actor, standing, step, isLive }
       )}
       <section>
         <h3>{texts.recording}</h3>
-        <RecordingBar actor={actor} at={looked.at} machine={machine} />
+        <RecordingBar {...{ actor, machine, onCompare }} at={looked.at} />
       </section>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { languageName, localeOf } from '../../locales/locales';
 import type { useBeside } from './Beside';
 import { useReading } from './context';
+import { FileButton } from './FileButton';
 import { Icon } from './Icon';
 import type { InspectorProps } from './Inspector';
 import type { Inspection } from './useInspector';
@@ -63,18 +64,7 @@ export function TopBar(props: Props) {
           <Icon name="beside" /> {texts.beside}
         </button>
       )}
-      <label className="insp-button">
-        {texts.open}
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) void openFile(file);
-          }}
-        />
-      </label>
+      <FileButton text={texts.open} onFile={openFile} />
       {list.languages.length > 1 && (
         <span className="insp-tabs">
           {list.languages.map((one) => (

@@ -17,7 +17,7 @@ type Loaded<T> = { key: string; value: T | null; isFailed: boolean };
  * What a promise brings for a key; null while it is under way. `retry` asks again after a failure.
  * @param family keys that begin with it are of the same thing: what was there stays until the next one is
  */
-function useLoaded<T>(key: string | null, load: () => Promise<T | null>, family?: string) {
+export function useLoaded<T>(key: string | null, load: () => Promise<T | null>, family?: string) {
   const [loaded, setLoaded] = useState<Loaded<T> | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is loaded

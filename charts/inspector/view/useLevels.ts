@@ -12,8 +12,11 @@ const none: ReadonlySet<string> = new Set();
 const holds = ({ nodes }: Drawing, state: string | null) =>
   state === null || nodes.some(({ id }) => id === state);
 
-/** How much of a chart is drawn: its first level where the whole would be too small to be read, or one state alone. */
-export function useLevels(id: string, chosen: string | null) {
+/**
+ * How much of a chart is drawn: its first level where the whole would be too small to be read, or one state alone.
+ * @param other a drawing that takes the place of the chart's own; it has no first level
+ */
+export function useLevels(id: string, chosen: string | null, other: Drawing | null) {
   const { set, list } = useReading();
   const drawn = useDrawing(list, id, set);
   const overview = useOverview(list, id, set);
@@ -33,7 +36,7 @@ export function useLevels(id: string, chosen: string | null) {
     if (element) setSize({ width: element.clientWidth, height: element.clientHeight });
   }, []);
 
-  const [whole, first] = [drawn.value, overview.value];
+  const [whole, first] = other ? [other, null] : [drawn.value, overview.value];
   const isTooLarge =
     whole !== null &&
     size !== null &&

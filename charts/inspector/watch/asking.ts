@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import type { Openness } from '../../model/mask';
 import { joinedGuards, readGuard } from '../../model/names';
+import { safeName } from '../../model/safeName';
 import type { Verdict } from '../../reasons/verdict';
 import { createReader, tellReads } from './reads';
-import { safeName } from './standing';
 
 interface Moment {
   snapshot: AnyMachineSnapshot;

@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { Openness } from '../../model/mask';
+import { safeName } from '../../model/safeName';
 import {
   type Channel,
   type InspectorMessage,
@@ -13,7 +14,7 @@ import {
 import { createNoter, type Entry } from './noting';
 import { createQueue } from './queue';
 import { createSeer } from './seen';
-import { isMachineSnapshot, safeName } from './standing';
+import { isMachineSnapshot } from './standing';
 
 interface Options {
   channel: Channel;

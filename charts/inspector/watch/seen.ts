@@ -1,10 +1,11 @@
 import type { AnyActorRef } from 'xstate';
 import type { Plain } from '../../model/chart';
 import { mask, type Openness } from '../../model/mask';
+import { safeName } from '../../model/safeName';
 import { transitionId } from '../../model/transitionId';
 import type { SeenActor, SeenStep, Standing } from '../protocol';
 import { changesBetween } from './changes';
-import { isMachineSnapshot, safeName, seenEvent, standingOf } from './standing';
+import { isMachineSnapshot, seenEvent, standingOf } from './standing';
 import { askedFrom, type Microstep, weighedAtStart, weighedIn } from './ways';
 
 /** An event as it was noted while it happened: nothing is masked or compared before there is time. */

@@ -1,10 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { mask, type Openness } from '../../model/mask';
+import { safeName } from '../../model/safeName';
 import type { SeenEvent, Standing, Timer } from '../protocol';
-
-/** Names that developers give are shown; what could be somebody's data is not. */
-export const safeName = (name: string): string =>
-  /^[\w$.:*/-]{1,120}$/.test(name) && !/\d{5}/.test(name) ? name : '•••';
 
 export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;

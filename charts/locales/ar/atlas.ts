@@ -37,6 +37,7 @@ export const atlas: AtlasTexts = {
   added: 'أُضيف',
   removed: 'أُزيل',
   changed: 'تغيّر',
+  change: 'التغيير',
   was: 'كان',
   now: 'الآن',
   what: 'ما الذي',

@@ -2,6 +2,7 @@ import type { Locale } from '../locale';
 import { atlas } from './atlas';
 import { finder } from './finder';
 import { inspector } from './inspector';
+import { lenses } from './lenses';
 import { paths } from './paths';
 import { phrases } from './phrases';
 
@@ -13,5 +14,6 @@ export const arabic: Locale = {
   atlas,
   finder,
   inspector,
+  lenses,
   paths,
 };

@@ -35,6 +35,7 @@ export const atlas = {
   added: 'added',
   removed: 'removed',
   changed: 'changed',
+  change: 'Change',
   was: 'was',
   now: 'now',
   what: 'What',

@@ -37,6 +37,7 @@ export const atlas: AtlasTexts = {
   added: 'añadido',
   removed: 'eliminado',
   changed: 'cambiado',
+  change: 'Cambio',
   was: 'antes',
   now: 'ahora',
   what: 'Qué',

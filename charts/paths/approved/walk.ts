@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { transitionsOf } from '../../model/chart';
+import { passedBy } from '../../model/coverage';
 import { nodesOf } from '../../model/snapshots';
-import { passedBy } from '../criteria';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
 import { offerOf } from '../offers';
@@ -32,7 +32,7 @@ class Reached {
 
   add({ after, taken, asked }: Witnessed): void {
     for (const { id } of nodesOf(after)) this.states.add(id);
-    for (const id of passedBy({ taken })) this.states.add(id);
+    for (const id of passedBy(taken)) this.states.add(id);
     for (const id of taken) this.transitions.add(id);
     for (const { guard, held } of asked) this.guards.add(`${guard}: ${held ? 'yes' : 'no'}`);
   }

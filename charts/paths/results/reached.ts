@@ -1,6 +1,11 @@
-import { type ChartCoverage, COVERAGE_FORMAT, type Coverage } from '../../model/coverage';
+import {
+  addedCoverage,
+  type ChartCoverage,
+  COVERAGE_FORMAT,
+  type Coverage,
+  passedBy,
+} from '../../model/coverage';
 import { readChart } from '../../model/readChart';
-import { passedBy } from '../criteria';
 import type { Model } from '../fixtures';
 import type { FlowResult } from './results';
 
@@ -18,30 +23,14 @@ export function reachedBy({ machine }: Model, steps: readonly Reaching[]): Chart
     chart.states.flatMap((state) => state.transitions.map(({ id }) => [id, 0])),
   );
   for (const { active, taken } of steps) {
-    for (const id of [...active, ...passedBy({ taken })]) states[id] = (states[id] ?? 0) + 1;
+    for (const id of [...active, ...passedBy(taken)]) states[id] = (states[id] ?? 0) + 1;
     for (const id of taken) transitions[id] = (transitions[id] ?? 0) + 1;
   }
   return { version: chart.version, states, transitions };
 }
 
-const added = (one: Record<string, number>, other: Record<string, number>) => {
-  const sum = { ...one };
-  for (const [id, count] of Object.entries(other)) sum[id] = (sum[id] ?? 0) + count;
-  return sum;
-};
-
 /** What flows that were taken reached, in the format of the atlas. A chart that was taken twice counts together. */
-export function coverageOf(flows: readonly FlowResult[]): Coverage {
-  const charts: Record<string, ChartCoverage> = {};
-  for (const { chart, reached } of flows) {
-    const known = charts[chart];
-    charts[chart] = known
-      ? {
-          version: reached.version,
-          states: added(known.states, reached.states),
-          transitions: added(known.transitions, reached.transitions),
-        }
-      : reached;
-  }
-  return { format: COVERAGE_FORMAT, charts };
-}
+export const coverageOf = (flows: readonly FlowResult[]): Coverage => ({
+  format: COVERAGE_FORMAT,
+  charts: addedCoverage(flows.map(({ chart, reached }) => [chart, reached] as const)),
+});

@@ -8,7 +8,7 @@ const translators = /^(src\/client\/dialect|server\/apps)\//;
 const roles: Record<(typeof rooms)[number], readonly string[]> = {
   domain: [],
   // The texts of a part, in each language's folder.
-  charts: ['atlas', 'finder', 'inspector', 'paths', 'phrases'],
+  charts: ['atlas', 'finder', 'inspector', 'lenses', 'paths', 'phrases'],
   // The texts of a part, by their English.
   demo: ['t'],
   machines: [

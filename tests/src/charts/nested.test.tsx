@@ -38,6 +38,7 @@ const list = {
       version: null,
       titles: {},
       states: 4,
+      transitions: 9,
       area: '',
       starts: [],
       chart: '',

@@ -1,36 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChartPane } from '../../../charts/inspector/view/ChartPane';
-import { ReadingProvider } from '../../../charts/inspector/view/context';
-import { localeOf } from '../../../charts/locales/locales';
 import { readChart } from '../../../charts/model/readChart';
 import { lightMachine } from '../../charts/inspector/light';
+import { entryOf, InspectorPane, listOf } from './inspectorPane';
 
-const list = {
-  folder: '/charts/',
-  languages: ['en'],
-  areas: {},
-  charts: ['light', 'lamp'].map((id) => ({
-    id,
-    version: null,
-    titles: {},
-    states: 4,
-    area: '',
-    starts: [],
-    chart: `${id}.json`,
-    words: {},
-    drawings: { en: `${id}.en.json` },
-  })),
-};
-const reading = {
-  texts: localeOf('en').inspector,
-  language: 'en',
-  set: 'en',
-  list,
-  charts: new Map(),
-  requirements: {},
-};
+const list = listOf(['light', 'lamp'].map((id) => entryOf(id)));
 
 const arrivals = new Map<string, (answer: object) => void>();
 const arrive = (file: string) =>
@@ -42,29 +16,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const chosen: (string | null)[] = [];
 
-function Pane() {
-  const [id, setId] = useState('light');
-  return (
-    <ReadingProvider value={reading}>
-      <ChartPane
-        {...{ id, active: [], taken: [], timers: [], isLive: false, chosen: null }}
-        onChoose={(state) => chosen.push(state)}
-        onNames={() => undefined}
-        onFlow={() => undefined}
-      />
-      <button type="button" onClick={() => setId('lamp')}>
-        Another chart
-      </button>
-    </ReadingProvider>
-  );
-}
-
 it('what is typed while a chart is on its way is found when it is there, and forgotten with another chart', async () => {
   vi.stubGlobal(
     'fetch',
     (address: string) => new Promise((resolve) => arrivals.set(address, resolve)),
   );
-  render(<Pane />);
+  render(<InspectorPane list={list} onChosen={(state) => chosen.push(state)} />);
   const field = screen.getByRole('searchbox', { name: 'Find a state' }) as HTMLInputElement;
   fireEvent.change(field, { target: { value: 'dark' } });
   expect(chosen).toEqual([]);

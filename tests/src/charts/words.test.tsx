@@ -20,6 +20,7 @@ const list = {
       version: null,
       titles: {},
       states: 4,
+      transitions: 9,
       area: '',
       starts: [],
       chart: 'light.json',
