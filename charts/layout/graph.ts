@@ -7,6 +7,7 @@ import {
   rootOf,
   statesById,
 } from '../model/chart';
+import { isPast } from '../model/compare';
 import type { Labels } from '../model/labels';
 import { insideText } from '../model/overview';
 import { anywhereBox, labelBox, stateBox, staysInside, summaryBox } from './boxes';
@@ -28,11 +29,15 @@ const shapeOf = (state: ChartState, parent: ChartState | undefined): DrawnNode['
   return state.type === 'final' ? 'final' : 'leaf';
 };
 
+/** What led somewhere before is a line of its own, beside what leads there now. */
+const pastOf = (transition: ChartTransition | undefined) =>
+  transition && isPast(transition) ? ' was' : '';
+
 /** The transitions of a state that lead elsewhere, those to the same place together. */
 function waysFrom(state: ChartState): ChartTransition[][] {
   const ways = new Map<string, ChartTransition[]>();
   for (const transition of state.transitions.filter((one) => !staysInside(one))) {
-    const key = transition.targets.join(' ');
+    const key = pastOf(transition) + transition.targets.join(' ');
     ways.set(key, [...(ways.get(key) ?? []), transition]);
   }
   return [...ways.values()];
@@ -87,8 +92,8 @@ export function partsOf(chart: Chart, labels: Labels): Parts {
     addPoint(id, 'initial', target, target);
     return id;
   };
-  const addEdge = (from: string, to: string, transitions: string[], box: Box | null) => {
-    const id = `${from}>${to}`;
+  const addEdge = (from: string, to: string, transitions: string[], box: Box | null, past = '') => {
+    const id = `${from}>${to}${past}`;
     const hasHead = !to.includes('/fork ');
     parts.edges.set(id, { id, from, to, transitions, hasHead, box });
   };
@@ -97,9 +102,10 @@ export function partsOf(chart: Chart, labels: Labels): Parts {
     const ids = ways.map(({ id }) => id);
     const targets = ways[0]?.targets ?? [];
     const from = startOf(state.id, targets);
+    const past = pastOf(ways[0]);
     const [only] = targets;
-    if (only && targets.length === 1) return addEdge(from, endOf(state.id, only), ids, box);
-    const fork = `${state.id}/fork ${targets.join(' ')}`;
+    if (only && targets.length === 1) return addEdge(from, endOf(state.id, only), ids, box, past);
+    const fork = `${state.id}/fork ${targets.join(' ')}${past}`;
     addPoint(fork, 'fork', state.id, from === state.id ? state.parent : state.id);
     addEdge(from, fork, ids, box);
     for (const target of targets) addEdge(fork, endOf(state.id, target), ids, null);

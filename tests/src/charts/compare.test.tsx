@@ -57,8 +57,8 @@ it('a chart is compared with an earlier version: in the drawing by signs, and in
     screen.getByRole('link', { name: 'readFuse: failed: Checking → Broken. was' }),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'light.dimmed If: isMuch: On → Off. was' })).toBeTruthy();
-  // The other ghost goes along a line that is still there.
-  expect(document.querySelectorAll('.edge.ghost')).toHaveLength(1);
+  // Also where a line of today leads to the same state.
+  expect(document.querySelectorAll('.edge.ghost')).toHaveLength(2);
   expect(document.querySelectorAll('.stripe.ghost')).toHaveLength(2);
 
   fireEvent.click(screen.getByRole('button', { name: 'In words' }));
