@@ -1,5 +1,6 @@
 import type { Plain } from '../model/chart';
 import type { Asked } from '../reasons/verdict';
+import type { SeenAction } from '../recordings/doing';
 
 /** Version of the messages below: an inspector and a page of different builds do not talk. */
 export const PROTOCOL = 2;
@@ -43,6 +44,8 @@ export interface SeenActor extends Standing {
   events?: number;
   /** What the guards said that it went by before it first came to rest. */
   weighed?: Asked[];
+  /** What was done, started and scheduled at its start, where that was seen. */
+  begun?: SeenAction[];
 }
 
 export interface SeenEvent {
@@ -68,6 +71,8 @@ export interface SeenStep {
   timers?: Timer[];
   asked?: Asked[];
   changes?: ValueChange[];
+  /** What was done, started and scheduled; left out where nobody tells. */
+  actions?: SeenAction[];
 }
 
 /** `read` only watches; `developer` may also send events that are possible now. */

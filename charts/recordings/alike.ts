@@ -41,6 +41,13 @@ function firstOf(count: number, look: (place: number) => string[] | null): strin
   return null;
 }
 
+/** What stands at a path; null for nothing. */
+export const valueAt = (whole: Plain, path: readonly string[]): Plain =>
+  path.reduce<Plain>((value, key) => {
+    if (typeof value !== 'object' || value === null) return null;
+    return (Array.isArray(value) ? value[Number(key)] : value[key]) ?? null;
+  }, whole);
+
 /** A context as it is compared with one that was recorded. */
 export const compared = (context: unknown): { [field: string]: Plain } => {
   const told = mask(context, { everything: true });

@@ -4,6 +4,7 @@ import type { Plain } from '../model/chart';
 import { mask, type Openness } from '../model/mask';
 import { transitionId } from '../model/transitionId';
 import { changedFields } from './alike';
+import { actionSeen, type SeenAction } from './doing';
 import {
   RECORDING_FORMAT,
   type RecordedCause,
@@ -37,6 +38,7 @@ interface Track {
   context: Plain;
   tags: string[];
   taken: string[];
+  actions: SeenAction[];
 }
 
 const ends = /^xstate\.(done|error)\.actor\.(.*)$/;
@@ -71,7 +73,7 @@ export function createRecorder(options: Options = {}): Recorder {
       start: null,
       steps: [],
     };
-    tracks.set(actor, { recording, at: now(), context: null, tags: [], taken: [] });
+    tracks.set(actor, { recording, at: now(), context: null, tags: [], taken: [], actions: [] });
   };
 
   /** What a step has left otherwise, and what it took; the track goes on from there. */
@@ -84,8 +86,9 @@ export function createRecorder(options: Options = {}): Recorder {
       ...(track.taken.length > 0 && { taken: track.taken }),
       ...(Object.keys(fields).length > 0 && { context: fields }),
       ...(tags.join() !== track.tags.join() && { tags }),
+      actions: track.actions,
     };
-    Object.assign(track, { context, tags, taken: [] });
+    Object.assign(track, { context, tags, taken: [], actions: [] });
     return doing;
   };
 
@@ -93,7 +96,10 @@ export function createRecorder(options: Options = {}): Recorder {
     const actor = inspected.actorRef as AnyActorRef;
     if (inspected.type === '@xstate.microstep')
       tracks.get(actor)?.taken.push(...inspected._transitions.map(transitionId));
+    if (inspected.type === '@xstate.action')
+      tracks.get(actor)?.actions.push(...actionSeen(inspected.action, open));
     if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return;
+    if (inspected.event.type === 'xstate.stop') return;
     if (inspected.event.type === 'xstate.init' && inspected.type === '@xstate.event')
       return begin(actor, inspected.event.input);
     const track = tracks.get(actor);
@@ -103,12 +109,12 @@ export function createRecorder(options: Options = {}): Recorder {
       const value = ('value' in inspected.snapshot ? inspected.snapshot.value : null) as Plain;
       const last = recording.steps.at(-1);
       const doing = doingOf(track, inspected.snapshot);
-      if (!last) recording.start = value;
+      if (!last) Object.assign(recording, { start: value, begun: doing.actions });
       else if (recording.steps.length < most || last.expected === null)
         Object.assign(last, { expected: value }, doing);
       return;
     }
-    if (inspected.event.type === 'xstate.stop' || recording.steps.length >= most) return;
+    if (recording.steps.length >= most) return;
     const time = now();
     const isOwn = inspected.sourceRef === actor;
     recording.steps.push({

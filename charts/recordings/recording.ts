@@ -1,4 +1,5 @@
 import { type Chart, isChart, type Plain } from '../model/chart';
+import { areActions, type SeenAction } from './doing';
 
 export const RECORDING_FORMAT = 1;
 
@@ -21,6 +22,8 @@ export interface SeenDoing {
   /** Fields of the context that the step left otherwise, masked; null where one is gone. */
   context?: { [field: string]: Plain };
   tags?: string[];
+  /** What was done, started and scheduled, in order. */
+  actions?: SeenAction[];
 }
 
 /** One step, the milliseconds since the one before, and the state value expected after it. */
@@ -34,6 +37,8 @@ export interface Recording {
   input: Plain;
   /** State value after the start. */
   start: Plain;
+  /** What was done, started and scheduled at the start. */
+  begun?: SeenAction[];
   steps: RecordedStep[];
   /** The chart of the machine as it was then, so that a later one can be compared with it. */
   chart?: Chart;
@@ -47,8 +52,11 @@ const isEvent = (value: unknown) => isRecord(value) && typeof value.type === 'st
 const isTexts = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-const isDoing = ({ taken, context, tags }: Record<string, unknown>) =>
-  isTexts(taken) && isTexts(tags) && (context === undefined || isRecord(context));
+const isDoing = ({ taken, context, tags, actions }: Record<string, unknown>) =>
+  isTexts(taken) &&
+  isTexts(tags) &&
+  (context === undefined || isRecord(context)) &&
+  (actions === undefined || areActions(actions));
 
 function isStep(value: unknown): value is RecordedStep {
   if (!isRecord(value) || typeof value.elapsed !== 'number' || !('expected' in value)) return false;
@@ -63,7 +71,7 @@ export function parseRecording(text: string): Recording {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value.format !== RECORDING_FORMAT)
     throw new Error(`A recording has "format": ${RECORDING_FORMAT}`);
-  const { machine, version, input, start, steps, chart } = value;
+  const { machine, version, input, start, begun, steps, chart } = value;
   if (typeof machine !== 'string') throw new Error('A recording names its "machine"');
   if (!Array.isArray(steps)) throw new Error('A recording has a list of "steps"');
   const wrong = steps.findIndex((step) => !isStep(step));
@@ -74,6 +82,7 @@ export function parseRecording(text: string): Recording {
     version: typeof version === 'string' ? version : null,
     input: (input ?? null) as Plain,
     start: (start ?? null) as Plain,
+    ...(areActions(begun) && { begun }),
     steps,
     ...(isChart(chart) && chart.id === machine && { chart }),
   };

@@ -3,18 +3,19 @@ import type { Plain } from '../model/chart';
 import { snapshotOf } from '../model/snapshots';
 import { transitionId } from '../model/transitionId';
 import { withoutEffects } from '../model/withoutEffects';
-import { compared, firstUnlike } from './alike';
+import { compared, firstUnlike, valueAt } from './alike';
+import { actionSeen, doneOtherwise, type SeenAction } from './doing';
 import type { RecordedStep, Recording } from './recording';
 
 /** Where a machine left the way that was recorded; step 0 is the start. */
 export interface Departure {
   step: number;
-  /** What is otherwise: the state, the way to it, a field of the context, or the tags. */
-  kind: 'state' | 'way' | 'context' | 'tags';
+  /** What is otherwise: the state, the way to it, what was done, a wait, what an actor was given, a field of the context, or the tags. */
+  kind: 'state' | 'way' | 'actions' | 'delay' | 'input' | 'context' | 'tags';
   cause: string;
   expected: Plain;
   found: Plain;
-  /** Path of the field of the context. */
+  /** Path of the field of the context, or what was done, was waited for or was given something. */
   field?: string;
 }
 
@@ -50,9 +51,12 @@ function otherwise(
   step: RecordedStep,
   { context, tags }: { context: unknown; tags: ReadonlySet<string> },
   taken: readonly string[],
+  done: readonly SeenAction[],
 ): Omit<Departure, 'step' | 'cause'> | null {
   if (step.taken && step.taken.join() !== taken.join())
     return { kind: 'way', expected: step.taken, found: [...taken] };
+  const doing = step.actions && doneOtherwise(step.actions, done);
+  if (doing) return doing;
   const own = compared(context);
   for (const [field, recorded] of Object.entries(step.context ?? {})) {
     const path = firstUnlike(recorded, own[field] ?? null, [field]);
@@ -71,28 +75,26 @@ function otherwise(
   return null;
 }
 
-const valueAt = (whole: Plain, path: readonly string[]): Plain =>
-  path.reduce<Plain>((value, key) => {
-    if (typeof value !== 'object' || value === null) return null;
-    return (Array.isArray(value) ? value[Number(key)] : value[key]) ?? null;
-  }, whole);
-
 /**
  * Takes a machine the way of a recording, with actors that wait for the recorded answers and a clock that stands
- * still; answers the first step at which it diverges, or null. Its effects are left out. Masked fields are what they were masked to, so a guard on one may decide differently.
+ * still; answers the first step at which it diverges, or null. Its effects are left out, and named. Masked fields are what they were masked to, so a guard on one may decide differently.
  */
 export function replay(machine: AnyStateMachine, recording: Recording): Departure | null {
   const silent = fromCallback(() => undefined);
   const names = Object.keys(machine.implementations.actors ?? {});
   const actors = Object.fromEntries(names.map((name) => [name, silent]));
   const taken: string[] = [];
+  const done: SeenAction[] = [];
   const actor = createActor(withoutEffects(machine).provide({ actors }), {
     input: recording.input,
     clock: new SimulatedClock(),
     inspect: (inspected) => {
       const { rootId, actorRef } = inspected;
-      if (inspected.type === '@xstate.microstep' && actorRef.sessionId === rootId)
+      if (actorRef.sessionId !== rootId) return;
+      if (inspected.type === '@xstate.microstep')
         taken.push(...inspected._transitions.map(transitionId));
+      if (inspected.type === '@xstate.action')
+        done.push(...actionSeen(inspected.action, { everything: true }));
     },
   });
   const failed: unknown[] = [];
@@ -113,13 +115,17 @@ export function replay(machine: AnyStateMachine, recording: Recording): Departur
         expected: recording.start,
         found: found(),
       };
+    const begun = recording.begun && failed.length === 0 && doneOtherwise(recording.begun, done);
+    if (begun) return { step: 0, cause: 'the start', ...begun };
     for (const [place, step] of recording.steps.entries()) {
       taken.length = 0;
+      done.length = 0;
       actor.send(eventOf(step));
       const at = { step: place + 1, cause: causeText(step) };
       if (step.expected !== null && differs(step.expected))
         return { ...at, kind: 'state', expected: step.expected, found: found() };
-      const departure = failed.length === 0 ? otherwise(step, actor.getSnapshot(), taken) : null;
+      const departure =
+        failed.length === 0 ? otherwise(step, actor.getSnapshot(), taken, done) : null;
       if (departure) return { ...at, ...departure };
     }
     return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate';
+import { assign, createActor, emit, fromPromise, SimulatedClock, setup } from 'xstate';
 import { createRecorder } from '../../charts/recordings/recorder';
 import { parseRecording, type Recording, type SeenDoing } from '../../charts/recordings/recording';
 import { replay } from '../../charts/recordings/replay';
@@ -91,6 +91,7 @@ it('records what happened, what came of it, and when', () => {
     version: '1.0.0',
     input: { tries: 0 },
     start: 'asking',
+    begun: [{ name: 'spawnChild pay' }],
     steps: [
       {
         kind: 'result',
@@ -99,6 +100,7 @@ it('records what happened, what came of it, and when', () => {
         elapsed: 0,
         expected: 'refused',
         taken: ['paying.asking|xstate.done.actor.pay|1'],
+        actions: [{ name: 'raise xstate.after.patience.paying.refused', params: { delay: 5_000 } }],
       },
       {
         kind: 'time',
@@ -106,6 +108,7 @@ it('records what happened, what came of it, and when', () => {
         elapsed: 5_000,
         expected: 'failed',
         taken: ['paying.refused|xstate.after.patience.paying.refused|0'],
+        actions: [],
       },
       {
         kind: 'event',
@@ -114,6 +117,7 @@ it('records what happened, what came of it, and when', () => {
         expected: 'asking',
         taken: ['paying.failed|retried|0'],
         context: { tries: 1 },
+        actions: [{ name: 'spawnChild pay' }],
       },
       {
         kind: 'failure',
@@ -122,6 +126,7 @@ it('records what happened, what came of it, and when', () => {
         elapsed: 0,
         expected: 'failed',
         taken: ['paying.asking|xstate.error.actor.pay|0'],
+        actions: [],
       },
       {
         kind: 'event',
@@ -130,6 +135,7 @@ it('records what happened, what came of it, and when', () => {
         expected: 'asking',
         taken: ['paying.failed|retried|0'],
         context: { tries: 2 },
+        actions: [{ name: 'spawnChild pay' }],
       },
       {
         kind: 'result',
@@ -138,6 +144,7 @@ it('records what happened, what came of it, and when', () => {
         elapsed: 0,
         expected: 'paid',
         taken: ['paying.asking|xstate.done.actor.pay|0'],
+        actions: [],
       },
     ],
   });
@@ -185,6 +192,122 @@ it('names what else is otherwise though the same states are met: the way, the da
     found: [],
   });
   expect(replay(current, by({ context: { tries: '•••' } }))).toBeNull();
+});
+
+const sent: string[] = [];
+
+/** A letter that is stamped, weighed and sent, in versions that do one thing otherwise. */
+const letter = (
+  by: Partial<Record<'stamp' | 'to' | 'rest' | 'grams' | 'tone', string | number>> = {},
+) =>
+  setup({
+    types: { emitted: {} as { type: 'told'; tone: string } },
+    actors: { weigh: fromPromise<void, { grams: number }>(() => new Promise(() => undefined)) },
+    actions: {
+      stamp: (_, { to }: { to: string }) => void sent.push(`stamp ${to}`),
+      seal: (_, { to }: { to: string }) => void sent.push(`seal ${to}`),
+      tell: emit({ type: 'told', tone: String(by.tone ?? 'glad') }),
+    },
+    delays: { rest: Number(by.rest ?? 5_000) },
+  }).createMachine({
+    id: 'letter',
+    entry: [{ type: by.stamp === 'seal' ? 'seal' : 'stamp', params: { to: 'home' } }],
+    initial: 'written',
+    states: {
+      written: {
+        on: {
+          post: {
+            target: 'posted',
+            actions: [{ type: 'stamp', params: { to: String(by.to ?? 'office') } }, 'tell'],
+          },
+        },
+      },
+      posted: {
+        invoke: { src: 'weigh', id: 'weigh', input: { grams: Number(by.grams ?? 20) } },
+        after: { rest: 'written' },
+      },
+    },
+  });
+
+const posted = (() => {
+  const recorder = createRecorder({ open: { keys: ['to', 'tone'] } });
+  const actor = createActor(letter(), { inspect: recorder.inspect, clock: new SimulatedClock() });
+  actor.start();
+  actor.send({ type: 'post' });
+  actor.stop();
+  const [one] = recorder.recordings();
+  if (!one) throw new Error('nothing was recorded');
+  return parseRecording(JSON.stringify(one));
+})();
+
+it('records what was done, started and scheduled', () => {
+  expect(posted.begun).toEqual([{ name: 'stamp', params: { to: 'home' } }]);
+  expect(posted.steps.map(({ actions }) => actions)).toEqual([
+    [
+      { name: 'stamp', params: { to: 'office' } },
+      { name: 'emit told', params: { tone: 'glad' } },
+      { name: 'raise xstate.after.rest.letter.posted', params: { delay: 5_000 } },
+      { name: 'spawnChild weigh', params: { input: { grams: 20 } } },
+    ],
+  ]);
+});
+
+const early = { step: 0, cause: 'the start' };
+const late = { step: 1, cause: 'post' };
+
+it.each([
+  ['nothing', {}, null],
+  [
+    'an action',
+    { stamp: 'seal' },
+    { ...early, kind: 'actions', expected: ['stamp'], found: ['seal'] },
+  ],
+  [
+    'what an action is told',
+    { to: 'shop' },
+    { ...late, kind: 'actions', field: 'stamp.to', expected: 'office', found: 'shop' },
+  ],
+  [
+    'what is told others',
+    { tone: 'sad' },
+    { ...late, kind: 'actions', field: 'emit told.tone', expected: 'glad', found: 'sad' },
+  ],
+  [
+    'what an actor is given',
+    { grams: 50 },
+    { ...late, kind: 'input', field: 'spawnChild weigh.grams', expected: 20, found: 50 },
+  ],
+  [
+    'a wait',
+    { rest: 9_000 },
+    {
+      ...late,
+      kind: 'delay',
+      field: 'raise xstate.after.rest.letter.posted.delay',
+      expected: 5_000,
+      found: 9_000,
+    },
+  ],
+])('names %s that is otherwise, and carries nothing out', (_, by, departure) => {
+  sent.length = 0;
+  expect(replay(letter(by), posted)).toEqual(departure);
+  expect(sent).toEqual([]);
+});
+
+it('names an action that is no more, and takes a recording of which nobody told the actions', () => {
+  const [step, ...rest] = posted.steps;
+  if (!step) throw new Error('no steps');
+  const { actions = [], ...bare } = step;
+  const more = { ...step, actions: [...actions, { name: 'ring' }] };
+  const names = actions.map(({ name }) => name);
+  expect(replay(letter(), { ...posted, steps: [more, ...rest] })).toEqual({
+    ...late,
+    kind: 'actions',
+    expected: [...names, 'ring'],
+    found: names,
+  });
+  const { begun: _begun, ...silent } = posted;
+  expect(replay(letter({ stamp: 'seal', to: 'x' }), { ...silent, steps: [bare] })).toBeNull();
 });
 
 it.each([

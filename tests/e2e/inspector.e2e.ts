@@ -431,11 +431,16 @@ test('a chart is compared with an earlier version, and where its flow has been i
   await inspector.getByRole('treeitem', { name: /^Who is shopping/ }).click();
   const recording = JSON.parse(await savedBy(inspector, 'Save'));
   recording.chart.states[0].description = 'Who it was once.';
+  recording.steps[0].actions = [{ name: 'ringTheBell' }];
   await inspector.getByLabel('Open a recording').setInputFiles(json('session.json', recording));
   await press('Compare its chart with today’s');
   await expect(bar.getByRole('status')).toContainText(
     'Compared with the recording (2.0.0): ± 1 changed',
   );
+  await press('Replay on the current machine');
+  const verdict = inspector.getByRole('status').filter({ hasText: 'What differs' });
+  await expect(verdict).toContainText('goes another way at step 1.');
+  await expect(verdict).toContainText(/what was done:.*ringTheBell/);
 });
 
 test('the inspector stands beside the shop', async ({ page }) => {

@@ -46,6 +46,7 @@ export function recordingOf(actor: LoggedActor, until = Infinity): Recording | n
         ...(step.taken && { taken: step.taken }),
         ...(Object.keys(fields).length > 0 && { context: fields }),
         ...(step.tags && { tags: [...step.tags].sort() }),
+        ...(step.actions && { actions: step.actions }),
       };
     });
   return {
@@ -54,6 +55,7 @@ export function recordingOf(actor: LoggedActor, until = Infinity): Recording | n
     version: seen.machine.version,
     input: seen.input,
     start: seen.value,
+    ...(seen.begun && { begun: seen.begun }),
     steps: recorded,
   };
 }

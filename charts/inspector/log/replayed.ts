@@ -1,6 +1,7 @@
 import type { Plain } from '../../model/chart';
 import { type Chart, statesById } from '../../model/chart';
 import type { RecordedStep, Recording } from '../../recordings/recording';
+import type { ValueChange } from '../protocol';
 import type { LoggedActor, LoggedStep } from './known';
 
 /** Ids of the active states of a state value, outermost first. */
@@ -25,9 +26,12 @@ const eventOf = (step: RecordedStep) => {
   return step.event;
 };
 
+const changesTo = (fields: Record<string, Plain>): ValueChange[] =>
+  Object.entries(fields).map(([key, value]) => [[key], value]);
+
 /** A recording as an actor of the log that has ended, so that it is looked at as any other. */
 export function actorOfRecording(recording: Recording, chart: Chart, id: string): LoggedActor {
-  const { machine, version, input, start, chart: carried } = recording;
+  const { machine, version, input, start, begun, chart: carried } = recording;
   const standing = {
     status: 'recorded',
     value: start,
@@ -50,6 +54,8 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
       active: activeOf(chart, value),
       ...(step.taken && { taken: step.taken }),
       ...(step.tags && { tags: step.tags }),
+      ...(step.actions && { actions: step.actions }),
+      ...(step.context && { changes: changesTo(step.context) }),
     };
   });
   const last = steps.at(-1);
@@ -64,7 +70,9 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
       isWhole: true,
       input,
       at: 0,
-      context: null,
+      // Of the data a recording holds what has changed.
+      context: {},
+      ...(begun && { begun }),
       ...standing,
     },
     standing: {

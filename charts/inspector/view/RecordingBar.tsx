@@ -95,9 +95,15 @@ export function RecordingBar({ actor, at, machine, onCompare }: Props) {
     });
     return `${labels.event(taken)} → ${targets.join(', ') || texts.stays}`;
   };
+  const actionName = (action: string) => {
+    const chart = charts.get(name);
+    return chart ? labelsFor(chart, set).action({ name: action, named: true }) : action;
+  };
   const toldAs = (kind: Departure['kind'], value: Plain) => {
     if (kind === 'state') return placeOf(value);
     if (kind === 'way' && Array.isArray(value)) return value.map(wayOf).join('; ') || texts.stays;
+    if (kind === 'actions' && Array.isArray(value))
+      return value.map((one) => actionName(String(one))).join('; ') || texts.empty;
     return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
   };
 

@@ -13,7 +13,7 @@ import {
 } from '../protocol';
 import { createNoter, type Entry } from './noting';
 import { createQueue } from './queue';
-import { createSeer } from './seen';
+import { createSeer, type ToldAction } from './seen';
 import { isMachineSnapshot } from './standing';
 
 interface Options {
@@ -78,7 +78,7 @@ export function createWatcher(options: Options): Watcher {
     actor: AnyActorRef,
     snapshot: unknown,
     events: number,
-    start?: { input: unknown },
+    start?: { input: unknown; actions?: readonly ToldAction[] },
   ): SeenActor => {
     byId.set(seer.idOf(actor), actor);
     return seer.actorSeen(actor, snapshot, noter.beginningOf(actor)?.at ?? now(), events, start);
@@ -90,7 +90,10 @@ export function createWatcher(options: Options): Watcher {
       const before = seer.isKnown(actor) ? [] : [seenAs(actor, snapshot, entry.place - 1)];
       return [...before, seer.stepSeen(entry)];
     }
-    if (entry.kind === 'starts') return [seenAs(actor, snapshot, 0, noter.beginningOf(actor))];
+    if (entry.kind === 'starts') {
+      const start = noter.beginningOf(actor);
+      return [seenAs(actor, snapshot, 0, start && { ...start, actions: entry.actions })];
+    }
     byId.delete(seer.idOf(actor));
     const isLeft = !roots.has(actor) && seer.isKnown(actor);
     return isLeft ? seer.endSeen(actor, at) : [];

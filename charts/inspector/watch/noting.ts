@@ -4,7 +4,7 @@ import { isMachineSnapshot } from './standing';
 
 export type Entry =
   | Noted
-  | (Pick<Noted, 'actor' | 'at' | 'snapshot'> & { kind: 'starts' | 'leaves' });
+  | (Pick<Noted, 'actor' | 'at' | 'snapshot' | 'actions'> & { kind: 'starts' | 'leaves' });
 
 export interface Beginning {
   at: number;
@@ -44,7 +44,8 @@ export function createNoter(note: (entry: Entry) => void) {
         const { event, sourceRef } = inspected;
         if (event.type === 'xstate.init') begun.set(actor, { at, input: event.input });
         const source = sourceRef as AnyActorRef | undefined;
-        const noted = { actor, source, event, at, microsteps: [], snapshot: null, place: 0 };
+        const pieces = { microsteps: [], actions: [] };
+        const noted = { actor, source, event, at, ...pieces, snapshot: null, place: 0 };
         if (!isPast && !stood.has(actor)) stood.set(actor, actor.getSnapshot());
         const waiting = underWay.get(actor);
         if (waiting) waiting.push(noted);
@@ -59,11 +60,14 @@ export function createNoter(note: (entry: Entry) => void) {
           taken: _transitions,
         };
         underWay.get(actor)?.[0]?.microsteps.push(step);
+      } else if (inspected.type === '@xstate.action') {
+        underWay.get(actor)?.[0]?.actions.push(inspected.action);
       } else if (inspected.type === '@xstate.snapshot') {
         const { event, snapshot } = inspected;
         const noted = taken(actor, event);
         stood.set(actor, snapshot);
-        if (event.type === 'xstate.init') note({ actor, kind: 'starts', at, snapshot });
+        if (event.type === 'xstate.init')
+          note({ actor, kind: 'starts', at, snapshot, actions: noted?.actions ?? [] });
         else if (noted) noteStep({ ...noted, event, snapshot });
       }
     },
@@ -74,7 +78,7 @@ export function createNoter(note: (entry: Entry) => void) {
       const [last] = underWay.get(actor) ?? [];
       const snapshot: unknown = actor.getSnapshot();
       if (last) noteStep({ ...last, snapshot });
-      note({ actor, kind: 'leaves', at, snapshot });
+      note({ actor, kind: 'leaves', at, snapshot, actions: [] });
     },
   };
 }

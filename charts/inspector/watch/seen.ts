@@ -3,6 +3,7 @@ import type { Plain } from '../../model/chart';
 import { mask, type Openness } from '../../model/mask';
 import { safeName } from '../../model/safeName';
 import { transitionId } from '../../model/transitionId';
+import { actionSeen } from '../../recordings/doing';
 import type { SeenActor, SeenStep, Standing } from '../protocol';
 import { changesBetween } from './changes';
 import { isMachineSnapshot, seenEvent, standingOf } from './standing';
@@ -15,9 +16,17 @@ export interface Noted {
   event: { type: string };
   at: number;
   microsteps: Microstep[];
+  /** As XState tells of them. */
+  actions: ToldAction[];
   snapshot: unknown;
   /** Which event of its actor it is, counted from 1. */
   place: number;
+}
+
+/** Something that was done, started or scheduled. */
+export interface ToldAction {
+  type: string;
+  params?: unknown;
 }
 
 interface Known {
@@ -87,6 +96,9 @@ export function createSeer(opened: Openness, prefix: string) {
   const askedAt = (snapshot: unknown) =>
     isMachineSnapshot(snapshot) && snapshot.status === 'active' ? askedFrom(snapshot, open) : [];
 
+  const doneBy = (actions: readonly ToldAction[]) =>
+    actions.flatMap((action) => actionSeen(action, open));
+
   const know = (actor: AnyActorRef, snapshot: unknown): Known => {
     const raw = rawContext(snapshot);
     const standing = {
@@ -109,7 +121,7 @@ export function createSeer(opened: Openness, prefix: string) {
       snapshot: unknown,
       at: number,
       events: number,
-      start?: { input: unknown },
+      start?: { input: unknown; actions?: readonly ToldAction[] },
     ): SeenActor {
       const { id, standing } = know(actor, snapshot);
       const weighed =
@@ -125,11 +137,12 @@ export function createSeer(opened: Openness, prefix: string) {
         events,
         ...standing,
         ...(weighed.length > 0 && { weighed }),
+        ...(start?.actions && isMachineSnapshot(snapshot) && { begun: doneBy(start.actions) }),
       };
     },
 
     /** One step, without what it left as it was. */
-    stepSeen({ actor, source, event, at, microsteps, snapshot }: Noted): SeenStep {
+    stepSeen({ actor, source, event, at, microsteps, actions, snapshot }: Noted): SeenStep {
       const known = actors.get(actor) ?? know(actor, snapshot);
       const before = known.standing;
       const context = contextAfter(known, rawContext(snapshot), open);
@@ -153,6 +166,7 @@ export function createSeer(opened: Openness, prefix: string) {
       if (!sameText(asked, before.asked)) step.asked = asked;
       const changes = changesBetween(before.context, context);
       if (changes.length > 0) step.changes = changes;
+      if (isMachineSnapshot(snapshot)) step.actions = doneBy(actions);
       return step;
     },
 

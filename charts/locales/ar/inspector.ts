@@ -116,6 +116,9 @@ export const inspector: InspectorTexts = {
   kindsOfDifference: {
     state: 'الحالة',
     way: 'الطريق المسلوك',
+    actions: 'ما نُفّذ:',
+    delay: 'مدة انتظار:',
+    input: 'ما أُعطي لجهة فاعلة:',
     context: 'البيانات:',
     tags: 'الوسوم',
   },

@@ -116,6 +116,9 @@ export const inspector = {
   kindsOfDifference: {
     state: 'the state',
     way: 'the way taken',
+    actions: 'what was done:',
+    delay: 'a wait:',
+    input: 'what an actor was given:',
     context: 'the data:',
     tags: 'the tags',
   },

@@ -117,6 +117,9 @@ export const inspector: InspectorTexts = {
   kindsOfDifference: {
     state: 'el estado',
     way: 'el camino tomado',
+    actions: 'lo que se hizo:',
+    delay: 'una espera:',
+    input: 'lo que recibió un actor:',
     context: 'los datos:',
     tags: 'las etiquetas',
   },

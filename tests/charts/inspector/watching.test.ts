@@ -85,8 +85,9 @@ describe('an inspector', () => {
     const [first, second] = light.steps;
     expect(standingAt(light, first?.n ?? 0)).toMatchObject({ value: 'checking', status: 'active' });
     expect(standingAt(light, (first?.n ?? 0) - 1)).toMatchObject({ value: 'off' });
-    expect(contextAt(light, second?.n ?? 0)).toMatchObject({ presses: 1 });
-    expect(contextAt(light, Number.POSITIVE_INFINITY)).toMatchObject({ presses: 2 });
+    const owner = { email: '•••', note: '•••' };
+    expect(contextAt(light, second?.n ?? 0)).toEqual({ presses: 1, owner });
+    expect(contextAt(light, Number.POSITIVE_INFINITY)).toEqual({ presses: 2, owner });
   });
 
   it('hears what the guards of the ways out say, and what they looked at', async () => {
@@ -231,6 +232,7 @@ describe('a recording of what was watched', () => {
         expected: 'checking',
         taken: ['light.off|light.switched|0'],
         context: { presses: 1 },
+        actions: [{ name: 'spawnChild readFuse' }],
       },
       {
         kind: 'result',
@@ -239,8 +241,10 @@ describe('a recording of what was watched', () => {
         elapsed: 0,
         expected: 'on',
         taken: ['light.checking|xstate.done.actor.fuse|0'],
+        actions: [{ name: 'raise xstate.after.rest.light.on', params: { delay: 5_000 } }],
       },
     ]);
+    expect(recording.begun).toEqual([]);
     expect(replay(lightMachine, recording)).toBeNull();
     expect(pathOf(recording).steps[0]?.elapsed).toBe(0);
     const text = await sharedText(recording);
@@ -250,6 +254,22 @@ describe('a recording of what was watched', () => {
       ['light', 'light.checking'],
       ['light', 'light.on'],
     ]);
+    // Nothing that a replay compares is lost by opening it.
+    expect(recordingOf(opened)).toEqual(recording);
+  });
+
+  it('names what a changed machine does otherwise on the same way', async () => {
+    const { known } = await lit({ open });
+    const recording = recordingOf(lightIn(known()));
+    if (!recording) throw new Error('nothing was recorded');
+    expect(replay(lightMachine.provide({ delays: { rest: 9_000 } }), recording)).toEqual({
+      step: 2,
+      kind: 'delay',
+      cause: 'fuse answered',
+      field: 'raise xstate.after.rest.light.on.delay',
+      expected: 5_000,
+      found: 9_000,
+    });
   });
 
   it('names the step at which a machine that was changed goes another way', async () => {
