@@ -398,6 +398,12 @@ test('a chart is compared with an earlier version, and where its flow has been i
   await expect(inspector.getByRole('link', { name: /^Logout 0 of 9 transitions$/ })).toBeVisible();
   await listed.click();
   await press('Drawing');
+  // Another chart's state that was chosen does not keep a large one from its first level.
+  await expect(inspector.getByRole('button', { name: 'Overview' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await press('In detail');
   const guest = inspector.getByRole('treeitem', { name: /^Guest.* visited/ });
   await expect(guest).toBeVisible();
   const totals = inspector.getByRole('region', { name: 'Coverage' }).getByRole('status');

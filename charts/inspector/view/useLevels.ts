@@ -9,8 +9,9 @@ export type Level = 'overview' | 'detail';
 
 const none: ReadonlySet<string> = new Set();
 
-const holds = ({ nodes }: Drawing, state: string | null) =>
-  state === null || nodes.some(({ id }) => id === state);
+/** Whether a drawing shows a state that was chosen; one of another chart is not looked for. */
+const holds = ({ chart, nodes }: Drawing, state: string | null) =>
+  state === null || state.split('.')[0] !== chart || nodes.some(({ id }) => id === state);
 
 /**
  * How much of a chart is drawn: its first level where the whole would be too small to be read, or one state alone.
