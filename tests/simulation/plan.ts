@@ -10,7 +10,8 @@ import {
   tick,
 } from './acts/operators';
 import { askRefund, buyNow, cancelOrder, editOrder, orderCart, payOtherwise } from './acts/orders';
-import { bookTrip, cancelTrip, changeTrip, giveUpSlowly, payTrip } from './acts/trips';
+import { orderAndRegret } from './acts/regret';
+import { bookLast, bookTrip, cancelTrip, changeTrip, giveUpSlowly, payTrip } from './acts/trips';
 import type { Act } from './day';
 import type { Random } from './random';
 
@@ -40,6 +41,7 @@ const topics: readonly Weighted[] = [
     [moveOrders, 6],
     [askRefund, 4],
     [answerRefunds, 5],
+    [orderAndRegret, 3],
     [orderInvited, 2],
     [tick, 1],
   ],
@@ -52,6 +54,7 @@ const topics: readonly Weighted[] = [
   ],
   [
     [bookTrip, 6],
+    [bookLast, 2],
     [cancelTrip, 3],
     [changeTrip, 4],
     [giveUpSlowly, 3],

@@ -29,17 +29,15 @@ export const cancelByStore: Act = (day) => {
   return true;
 };
 
+/** What may be said when money is asked back. */
+export const answers = [['approve'], ['approve', '2'], ['approve', '9999'], ['reject', 'No']];
+
 /** Two people answer what waits for an answer. */
 export const answerRefunds: Act = (day) => {
   if (day.orders.length === 0) return false;
   const { id } = day.random.pick(day.orders.slice(-6));
   for (let person = day.random.below(2); person < 2; person += 1) {
-    const how = day.random.pick([
-      ['approve'],
-      ['approve', '2'],
-      ['approve', '9999'],
-      ['reject', 'No'],
-    ]);
+    const how = day.random.pick(answers);
     day.start(`the shop answers about the money of order ${id}`, async () => {
       await command(day, ['refund', `${id}`, ...how]);
     });

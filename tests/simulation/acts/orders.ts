@@ -193,14 +193,16 @@ export const payOtherwise: Act = (day) => {
   return true;
 };
 
+export async function askForMoney(day: Day, id: number, who: Shopper): Promise<void> {
+  const body = { ...own(who), order_id: id, reason: 'It arrived damaged or spoiled' };
+  await day.ask({ who, method: 'POST', path: '/customer/order/refund-request', body });
+}
+
 export const askRefund: Act = (day) => {
   const order = oneOf(day);
   if (!order) return false;
   const { id, who } = order;
   for (let window = day.random.below(2); window < 2; window += 1)
-    day.start(`${who.name} asks for the money of order ${id}`, async () => {
-      const body = { ...own(who), order_id: id, reason: 'It arrived damaged or spoiled' };
-      await day.ask({ who, method: 'POST', path: '/customer/order/refund-request', body });
-    });
+    day.start(`${who.name} asks for the money of order ${id}`, () => askForMoney(day, id, who));
   return true;
 };

@@ -18,16 +18,18 @@ async function book(day: Day, intent: Intent, hours: number, quantity: number): 
   if (page && !day.pages.some((known) => known.id === page)) day.pages.push({ id: page, who });
 }
 
+interface Booking {
+  readonly who: Shopper;
+  readonly vehicle: number;
+  readonly quantity: number;
+  readonly hours: number;
+  readonly pickup: string | null;
+}
+
 /** Puts a vehicle into the trip cart and books it: one window, or two with one key or two. */
-export const bookTrip: Act = (day) => {
+function chooseAndBook(day: Day, { who, vehicle, quantity, hours, pickup }: Booking): void {
   const { random } = day;
-  const who = random.pick(shoppers);
-  const vehicle = random.pick(Object.values(fleet));
-  const quantity = vehicle === fleet.van ? 1 + random.below(2) : 1;
-  const hours = 1 + random.below(4);
   const method = random.pick(['cash_on_delivery', 'digital_payment']);
-  const later = new Date(dawn.getTime() + (2 + random.below(8)) * 3_600_000);
-  const pickup = random.isLikely(0.5) && later > day.now() ? later.toISOString() : null;
   day.start(`${who.name} chooses vehicle ${vehicle} for ${hours} hours`, async () => {
     const at = { who, method: 'POST', moduleId: rentalModule } as const;
     const body = {
@@ -64,6 +66,30 @@ export const bookTrip: Act = (day) => {
     for (const intent of random.isLikely(0.5) ? [first] : [first, second])
       day.start(`${who.name} books with ${intent.key}`, () => book(day, intent, hours, quantity));
   });
+}
+
+export const bookTrip: Act = (day) => {
+  const { random } = day;
+  const vehicle = random.pick(Object.values(fleet));
+  const later = new Date(dawn.getTime() + (2 + random.below(8)) * 3_600_000);
+  chooseAndBook(day, {
+    who: random.pick(shoppers),
+    vehicle,
+    quantity: vehicle === fleet.van ? 1 + random.below(2) : 1,
+    hours: 1 + random.below(4),
+    pickup: random.isLikely(0.5) && later > day.now() ? later.toISOString() : null,
+  });
+  return true;
+};
+
+/** All that there is of a vehicle, for the same hours, by two who do not know of each other. */
+export const bookLast: Act = (day) => {
+  const at = day.random.below(shoppers.length);
+  for (const turn of [at, (at + 1) % shoppers.length]) {
+    const who = shoppers[turn];
+    const booking = { vehicle: fleet.bike, quantity: 1, hours: 2, pickup: null };
+    if (who) chooseAndBook(day, { ...booking, who });
+  }
   return true;
 };
 
