@@ -68,7 +68,7 @@ describe('the buttons of an item', () => {
     ['kg', 'per kg'],
   ])('ITEM-27 a unit of %s is said as %s', async (unit, shown) => {
     await show({ unit_type: unit });
-    expect(await screen.findByText(shown, { exact: true })).toBeDefined();
+    expect((await screen.findByText(shown, { exact: true })).textContent).toBe(shown);
   });
 
   it('ITEM-03, ITEM-07 says no price while a choice is missing', async () => {
