@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 
-const wordsOfName = sql`tsvector_to_array(to_tsvector('simple', plain_letters(all_languages(c.name))))`;
-
 /** Numbers and word lists that follow from the rows: counted by the database when all rows are there. */
 export async function countCatalogue(db: Db): Promise<void> {
   await db.execute(sql`delete from category_zones`);
@@ -24,7 +22,7 @@ export async function countCatalogue(db: Db): Promise<void> {
         union all
         select word, z.items_count from categories c
         join category_zones z on z.category_id = c.id and z.zone_id = ${zoneId}
-        cross join lateral unnest(${wordsOfName}) word
+        cross join lateral unnest(tsvector_to_array(c.search)) word
         where c.module_id = ${moduleId}) as words
       where length(word) >= 3 and word !~ '^=|^[m0-9]*z?[0-9]+$' group by word`);
   }
@@ -40,7 +38,7 @@ export async function countVehicleWords(db: Db): Promise<void> {
     from vehicles v join rental_providers p on p.id = v.provider_id
     join vehicle_categories c on c.id = v.category_id
     cross join lateral unnest(v.pickup_zone_ids) zone
-    cross join lateral unnest(tsvector_to_array(v.search) || ${wordsOfName}) word
+    cross join lateral unnest(tsvector_to_array(v.search) || tsvector_to_array(c.search)) word
     where v.active and length(word) >= 3 and word !~ '^[0-9]+$'
     group by p.module_id, zone, word`);
 }

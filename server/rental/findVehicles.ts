@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { vehicleSorts } from '../../domain/catalogue/sorts';
 import type { vehicleQuery } from '../../domain/rental/browseEndpoints';
 import { pageInTwo } from '../catalogue/items/availableFirst';
-import { soughtIn, withWordsOrKinds } from '../catalogue/search/kinds';
+import { withWordsOrKinds } from '../catalogue/search/kinds';
 import { searchTokens, tsQueryOf } from '../catalogue/search/words';
 import type { Db } from '../db/client';
 import { countRows, idsIn, intArray, windowOf, wordsIn } from '../http/paging';
@@ -91,10 +91,11 @@ export async function findVehicles(
 }
 
 /** Vehicles with these words in their names or those of their categories. */
-export const vehicleWords = async (db: Db, tokens: readonly string[]): Promise<SQL> =>
+export const vehicleWords = (tokens: readonly string[]): SQL =>
   withWordsOrKinds(
-    await soughtIn(db, tokens, sql`vehicle_categories`),
-    (kinds) => sql`category_id = any(${kinds})`,
+    tokens,
+    sql`vehicle_categories where true`,
+    (ids) => sql`category_id = any(${ids})`,
   );
 
 async function findByWords(
@@ -103,7 +104,7 @@ async function findByWords(
   tokens: readonly string[],
 ): Promise<{ ids: number[]; total: number }> {
   const { query, sort, asked } = search;
-  const words = tokens.length === 0 ? undefined : await vehicleWords(db, tokens);
+  const words = tokens.length === 0 ? undefined : vehicleWords(tokens);
   // What is called so stands before what only is of a category of that name.
   const named =
     words && sort === 'popular'

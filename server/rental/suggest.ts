@@ -74,7 +74,7 @@ export async function suggestAll(
   zoneIds: readonly number[],
 ): Promise<Record<keyof typeof suggested, Named[]>> {
   const [vehicles, providers] = await Promise.all([
-    vehicleWords(db, tokens).then((words) => suggest(db, suggested.vehicles, words, zoneIds)),
+    suggest(db, suggested.vehicles, vehicleWords(tokens), zoneIds),
     suggest(
       db,
       suggested.providers,
@@ -87,6 +87,6 @@ export async function suggestAll(
       ? await correctVehicleTokens(db, tokens, zoneIds)
       : null;
   if (!corrected) return { vehicles, providers };
-  const words = await vehicleWords(db, corrected);
+  const words = vehicleWords(corrected);
   return { vehicles: await suggest(db, suggested.vehicles, words, zoneIds), providers };
 }

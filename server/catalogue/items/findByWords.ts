@@ -1,46 +1,32 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { countedRows, intArray, windowOf } from '../../http/paging';
-import type { Sought } from '../search/kinds';
+import { itemWords } from '../search/kinds';
 import { tsQueryOf } from '../search/words';
 import type { Scope } from './conditions';
 import { type FoundItems, type ItemSearch, type ItemsAsked, sorts } from './itemOrder';
 
-/** Every word, or the category that is called so: each item has the number of its own among its words. */
-const queryOf = (sought: readonly Sought[]): SQL =>
-  sql.join(
-    sought.map(({ token, kinds }) => {
-      const begun = sql`to_tsquery('simple', ${`${token}:*`})`;
-      const ofKinds = kinds.map((id) => `'=${id}'`).join(' | ');
-      return kinds.length === 0 ? begun : sql`(${begun} || ${ofKinds}::tsquery)`;
-    }),
-    sql` && `,
-  );
-
 /** The words of a search and the module and zones, all in the one index on words. */
-function wordCondition(scope: Scope, sought: readonly Sought[]): SQL {
+function wordCondition(scope: Scope, tokens: readonly string[]): SQL {
   const places = scope.zoneIds.map((zoneId) => `m${scope.moduleId}z${zoneId}`).join(' | ');
-  return sql`search @@ (to_tsquery('simple', ${places}) && ${queryOf(sought)})`;
+  return sql`search @@ (to_tsquery('simple', ${places}) && ${itemWords(tokens, scope.moduleId)})`;
 }
 
 /** Of what a search without a wish for another order finds, what is called so stands before what only is of that kind. */
-function isNamed({ sort }: ItemSearch, sought: readonly Sought[]): SQL {
-  const isSure = sort !== 'popular' || sought.every(({ kinds }) => kinds.length === 0);
-  if (isSure) return sql`true`;
-  return sql`search @@ to_tsquery('simple', ${tsQueryOf(sought.map(({ token }) => token))})`;
-}
+const isNamed = ({ sort }: ItemSearch, tokens: readonly string[]): SQL =>
+  sort === 'popular' ? sql`search @@ to_tsquery('simple', ${tsQueryOf(tokens)})` : sql`true`;
 
 export async function findByWords(
   db: Db,
   { search, conditions, first }: ItemsAsked,
-  sought: readonly Sought[],
+  tokens: readonly string[],
 ): Promise<FoundItems> {
   const { query, scope, sort } = search;
   const { keys } = sorts[sort];
   const order = sql.raw(`had desc, named desc, ${sorts[sort].order}`);
   const { skip, take } = windowOf(query);
   const had = first ?? sql`true`;
-  const matching = sql`select id, ${sql.raw(keys)}, ${had} as had, ${isNamed(search, sought)} as named from items where ${and(wordCondition(scope, sought), conditions)}`;
+  const matching = sql`select id, ${sql.raw(keys)}, ${had} as had, ${isNamed(search, tokens)} as named from items where ${and(wordCondition(scope, tokens), conditions)}`;
   // Few matches are fetched and sorted; of many, the wanted order finds a page sooner than a sort would.
   const { rows } = await db.execute<{ found: number; ids: number[] }>(sql`
     with matching as materialized (${matching} limit ${countedRows + 1})
@@ -48,7 +34,7 @@ export async function findByWords(
       array(select id from matching order by ${order} offset ${skip} limit ${take}) as ids`);
   const total = rows[0]?.found ?? 0;
   if (total <= countedRows) return { ids: rows[0]?.ids ?? [], total };
-  const near = await pageNearTop(db, search, and(conditions, had), sought);
+  const near = await pageNearTop(db, search, and(conditions, had), tokens);
   if (near) return { ids: near, total };
   const sorted = await db.execute<{ id: number }>(
     sql`${matching} order by ${order} offset ${skip} limit ${take}`,
@@ -64,12 +50,12 @@ async function pageNearTop(
   db: Db,
   search: ItemSearch,
   others: SQL | undefined,
-  sought: readonly Sought[],
+  tokens: readonly string[],
 ): Promise<number[] | null> {
   const { query, scope, sort } = search;
   const { keys, order } = sorts[sort];
   const { skip, take } = windowOf(query);
-  const words = sql`search @@ (${queryOf(sought)})`;
+  const words = sql`search @@ (${itemWords(tokens, scope.moduleId)})`;
   const parts = scope.zoneIds.map(
     (id) => sql`(select id, ${sql.raw(keys)} from (
       select id, ${sql.raw(keys)}, search from items where ${placeOf(search, sql`zone_id = ${id}`)} and ${others}

@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { categories } from '../../db/schema/stores';
 import { idsIn, intArray, windowOf } from '../../http/paging';
-import { soughtIn } from '../search/kinds';
 import { correctTokens, searchTokens } from '../search/words';
 import { availableCondition, pageAndCount, type Window } from './availableFirst';
 import { filterConditions, type ItemQuery } from './conditions';
@@ -23,15 +22,12 @@ export async function findItems(db: Db, search: ItemSearch): Promise<FoundItems>
   const conditions = and(listed, ofCategory, filterConditions(query, scope), also);
   const asked: ItemsAsked = { search, conditions, first };
   if (tokens.length === 0) return findListed(db, asked);
-  const ofModule = sql`categories where module_id = ${scope.moduleId}`;
-  const find = async (words: readonly string[]) =>
-    findByWords(db, asked, await soughtIn(db, words, ofModule));
-  const found = await find(tokens);
+  const found = await findByWords(db, asked, tokens);
   if (found.total > 0) return found;
   const here = sql`module_id = ${scope.moduleId} and zone_id = any(${intArray(scope.zoneIds)})`;
   const corrected = await correctTokens(db, tokens, here);
   if (!corrected || corrected.join() === tokens.join()) return found;
-  return find(corrected);
+  return findByWords(db, asked, corrected);
 }
 
 async function findListed(db: Db, { search, conditions, first }: ItemsAsked): Promise<FoundItems> {

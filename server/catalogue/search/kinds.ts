@@ -1,39 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client';
-import { intArray } from '../../http/paging';
 
 /** A beginning shorter than this is met in the names of too many categories to mean one of them. */
 const leastLetters = 3;
 
-/** A word that is looked for, and the categories in whose names it stands: "pizza" finds a Margherita by them. */
-export interface Sought {
-  readonly token: string;
-  readonly kinds: readonly number[];
-}
+const begun = (token: string): SQL => sql`to_tsquery('simple', ${`${token}:*`})`;
 
-/** @param from the table of categories, with a condition where it holds those of several modules */
-export async function soughtIn(db: Db, tokens: readonly string[], from: SQL): Promise<Sought[]> {
-  const asked = tokens.filter((token) => [...token].length >= leastLetters);
-  if (asked.length === 0) return tokens.map((token) => ({ token, kinds: [] }));
-  const list = sql.join(
-    asked.map((token) => sql`${token}::text`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<{ token: string; kinds: number[] }>(sql`
-    select token, array_agg(kind.id order by kind.id) as kinds
-    from (select id, to_tsvector('simple', plain_letters(all_languages(name))) as words from ${from}) as kind
-    join unnest(array[${list}]) as token on kind.words @@ to_tsquery('simple', token || ':*')
-    group by token`);
-  const found = new Map(rows.map(({ token, kinds }) => [token, kinds]));
-  return tokens.map((token) => ({ token, kinds: found.get(token) ?? [] }));
-}
+const isCalled = (token: string): SQL => sql`search @@ ${begun(token)}`;
 
-/** Rows that have every word in what is searched of them, or are of a category of that name. */
-export const withWordsOrKinds = (sought: readonly Sought[], ofKinds: (kinds: SQL) => SQL): SQL =>
+const meansKinds = (token: string): boolean => [...token].length >= leastLetters;
+
+/**
+ * Every word, or the category in whose name it stands: "pizza" finds a Margherita by it. Each item has the number of its own
+ * category among its words, so this is one question to one index.
+ */
+export const itemWords = (tokens: readonly string[], moduleId: number): SQL =>
   sql.join(
-    sought.map(({ token, kinds }) => {
-      const named = sql`search @@ to_tsquery('simple', ${`${token}:*`})`;
-      return kinds.length === 0 ? named : sql`(${named} or ${ofKinds(intArray([...kinds]))})`;
+    tokens.map((token) =>
+      meansKinds(token)
+        ? sql`(${begun(token)} || coalesce((select string_agg(quote_literal('=' || id), ' | ')
+            from categories where module_id = ${moduleId} and ${isCalled(token)}), '')::tsquery)`
+        : begun(token),
+    ),
+    sql` && `,
+  );
+
+/**
+ * Rows that have every word in their names, or are of a category of that name.
+ * @param kinds the table of categories, and which of them
+ * @param ofKinds whether a row is of one of these ids, an array
+ */
+export const withWordsOrKinds = (
+  tokens: readonly string[],
+  kinds: SQL,
+  ofKinds: (ids: SQL) => SQL,
+): SQL =>
+  sql.join(
+    tokens.map((token) => {
+      if (!meansKinds(token)) return isCalled(token);
+      const ids = sql`array(select id from ${kinds} and ${isCalled(token)})`;
+      return sql`(${isCalled(token)} or ${ofKinds(ids)})`;
     }),
     sql` and `,
   );

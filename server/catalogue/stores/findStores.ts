@@ -10,7 +10,7 @@ import type { Point } from '../../place/geography';
 import { pageAndCount } from '../items/availableFirst';
 import { opensNow, type Scope } from '../items/conditions';
 import { alike } from '../search/alike';
-import { soughtIn, withWordsOrKinds } from '../search/kinds';
+import { withWordsOrKinds } from '../search/kinds';
 import { searchTokens, tsQueryOf } from '../search/words';
 
 export type StoreQuery = v.InferOutput<typeof storeQuery>;
@@ -85,9 +85,8 @@ export async function findStores(db: Db, search: StoreSearch): Promise<FoundStor
   if (name.trim() === '') return findMatching(db, search, undefined);
   const tokens = searchTokens(name);
   if (tokens.length === 0) return { rows: [], total: 0 };
-  const ofModule = sql`categories where module_id = ${search.scope.moduleId}`;
-  const sought = await soughtIn(db, tokens, ofModule);
-  const words = withWordsOrKinds(sought, (kinds) => sql`category_ids && ${kinds}`);
+  const kinds = sql`categories where module_id = ${search.scope.moduleId}`;
+  const words = withWordsOrKinds(tokens, kinds, (ids) => sql`category_ids && ${ids}`);
   const found = await findMatching(db, search, words, withWords(tokens));
   return found.total > 0 ? found : findMatching(db, search, withNameLike(tokens.join(' ')));
 }

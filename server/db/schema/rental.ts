@@ -16,10 +16,13 @@ import type { DiscountType } from './items';
 import { customers } from './people';
 import { modules, zones } from './places';
 
+const searchWords = sql.raw(`to_tsvector('simple', ${nameWords})`);
+
 export const vehicleCategories = pgTable('vehicle_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: localized().notNull(),
   image: text().notNull(),
+  search: tsvector().generatedAlwaysAs(searchWords),
 });
 
 export const vehicleBrands = pgTable('vehicle_brands', {
@@ -27,8 +30,6 @@ export const vehicleBrands = pgTable('vehicle_brands', {
   name: localized().notNull(),
   image: text().notNull(),
 });
-
-const searchWords = sql.raw(`to_tsvector('simple', ${nameWords})`);
 
 const lowestPrice = 'least(hourly_price, distance_price, day_price)';
 

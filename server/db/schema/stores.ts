@@ -37,6 +37,7 @@ export const categories = pgTable(
     image: text().notNull(),
     featured: boolean().notNull().default(false),
     position: integer().notNull().default(0),
+    search: tsvector().generatedAlwaysAs(sql.raw(`to_tsvector('simple', ${nameWords})`)),
   },
   (t) => [index('categories_of_module').on(t.moduleId, t.parentId, t.position, t.id)],
 );
