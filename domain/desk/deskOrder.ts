@@ -22,6 +22,8 @@ export const deskOrder = v.object({
   /** Who of the store did the last thing to it; empty where nobody of it did. */
   handled_by: text,
   prescription_images_full_url: whole.prescription_images_full_url,
+  /** How it was left at the door; empty where it was handed over. */
+  delivery_photo_full_url: v.optional(text, ''),
   details: rows(orderLine),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;

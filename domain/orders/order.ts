@@ -244,6 +244,8 @@ export const orderDetails = v.object({
   /** Whether the caller placed it, as a guest too; null where a back end does not tell. */
   is_own: v.optional(v.nullable(flag), null),
   delivery_code: deliveryCode,
+  /** How it was left at the door, for its owner alone; empty where it was handed over. */
+  delivery_photo_full_url: v.optional(text, ''),
   /** 1 while its owner may take it back into the cart to change it. */
   can_edit: v.optional(flag, 0),
   can_refund: v.optional(flag, 0),

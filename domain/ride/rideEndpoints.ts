@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { leastPassword } from '../desk/staff';
 import { endpoint } from '../wire/define';
-import { latitude, longitude, message } from '../wire/fields';
+import { flag, latitude, longitude, message } from '../wire/fields';
 import { rider } from './courier';
 import { codeLength, rideBoard, rideEarnings, rideJob } from './rideOrder';
 
@@ -120,6 +120,19 @@ export const deliverRide = /* @__PURE__ */ endpoint({
     is_cash_collected: v.optional(v.picklist([0, 1]), 0),
   }),
   answer: rideJob,
+  idempotent: true,
+});
+
+export const leaveAtDoor = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/ride/orders/{id}/left-at-door',
+  summary:
+    'Leave an order at the door, with a picture of it and the cash that is due; image_format, too_large, cash_due, order_handled',
+  auth: 'courier',
+  query: none,
+  body: v.object({ photo: v.instance(File), is_cash_collected: v.optional(flag, 0) }),
+  answer: rideJob,
+  multipart: true,
   idempotent: true,
 });
 

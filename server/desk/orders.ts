@@ -42,6 +42,10 @@ export async function presentDesk(
   const prescriptions = await Promise.all(
     rows.map((row) => signedPictures(deps, row.prescriptionImages)),
   );
+  const photos = await signedPictures(
+    deps,
+    rows.map(({ deliveryPhoto }) => deliveryPhoto),
+  );
   return rows.map((row, at) => ({
     id: row.id,
     order_status: row.status,
@@ -56,6 +60,7 @@ export async function presentDesk(
     eta: row.eta?.toISOString() ?? null,
     handled_by: events.filter(({ orderId }) => orderId === row.id).at(-1)?.by ?? '',
     prescription_images_full_url: prescriptions[at] ?? [],
+    delivery_photo_full_url: photos[at] ?? '',
     details: lines
       .filter(({ orderId }) => orderId === row.id)
       .map((line) =>

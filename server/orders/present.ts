@@ -11,7 +11,7 @@ import { wireStore } from '../catalogue/stores/wireStore';
 import { lastGateway, ordersUnderWay } from '../checkout/payment/store';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
-import { signedPictures } from '../identity/account/shownPhotos';
+import { signedPicture, signedPictures } from '../identity/account/shownPhotos';
 import { kindsOf } from '../parcel/kinds';
 import { moduleTypesOf } from '../place/modules/types';
 import { untold } from './afterOrder/read';
@@ -241,6 +241,7 @@ export async function presentDetails(
     is_mine: 0,
     is_own: 0,
     delivery_code: '',
+    delivery_photo_full_url: await signedPicture(deps, row.deliveryPhoto),
     can_edit: canEdit ? 1 : 0,
     details,
   };

@@ -97,9 +97,9 @@ export const registerOrders: Register = (serve, deps) => {
   for (const endpoint of [getOrderDetails, trackOrder]) {
     serve(endpoint, async ({ caller, query, language }) => {
       const order = await openOrder(deps, caller, query);
-      // Whoever knows the number follows the order; a prescription is its owner's alone.
+      // Whoever knows the number follows the order; its pictures are its owner's alone.
       const isOwn = ownerOf(caller) === order.owner;
-      const shown = isOwn ? order : { ...order, prescriptionImages: [] };
+      const shown = isOwn ? order : { ...order, prescriptionImages: [], deliveryPhoto: '' };
       const isMine = caller.kind === 'customer' && caller.id === order.customerId;
       const details = {
         ...(await presentDetails(deps, shown, language)),

@@ -5,6 +5,7 @@ import { couriers, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
 import { Refusal } from '../http/refusal';
+import { keepPhoto, readPhoto } from '../identity/account/photos';
 import { countAttempt, forgetAttempts } from '../identity/attempts';
 import type { OrderRow } from '../orders/store';
 import { enter } from '../orders/tracking/advance';
@@ -79,7 +80,7 @@ export async function giveRideBack(deps: Deps, press: Press): Promise<void> {
 interface Move {
   readonly from: OrderStatus;
   readonly to: 'picked_up' | 'delivered';
-  readonly values: (order: OrderRow) => { eta?: Date; etaLatest?: Date };
+  readonly values: (order: OrderRow, tx: Tx) => Partial<OrderRow> | Promise<Partial<OrderRow>>;
 }
 
 /** @throws Refusal `not_found`, `order_handled` */
@@ -92,7 +93,7 @@ async function move(deps: Deps, press: Press, { from, to, values }: Move): Promi
     const moved = await enter(tx, deps, config, order, to, {
       from: [from],
       by: firstNameOf(courier.name),
-      values: { nextStepAt: null, ...values(order) },
+      values: { nextStepAt: null, ...(await values(order, tx)) },
       only: isRiddenBy(courier),
     });
     if (!moved) throw await handled(tx, orderId, courier);
@@ -114,6 +115,11 @@ export function pickUpRide(deps: Deps, press: Press): Promise<OrderRow> {
   });
 }
 
+function requireCash(order: OrderRow, isCollected: boolean): void {
+  if (cashOf(order) > 0 && !isCollected)
+    throw new Refusal('cash_due', { detail: { field: 'is_cash_collected' } });
+}
+
 /**
  * Handed over to who knows the order's code, with what is due.
  * @throws Refusal `not_found`, `delivery_code`, `cash_due`, `order_handled`, `too_many_attempts`
@@ -130,8 +136,29 @@ export async function deliverRide(
     if (code !== order.deliveryCode)
       throw new Refusal('delivery_code', { detail: { field: 'code' } });
     await forgetAttempts(deps.db, tries);
-    if (cashOf(order) > 0 && !isCashCollected)
-      throw new Refusal('cash_due', { detail: { field: 'is_cash_collected' } });
+    requireCash(order, isCashCollected);
   }
   return move(deps, press, { from: 'picked_up', to: 'delivered', values: () => ({}) });
+}
+
+/**
+ * Left at the door, as a picture shows it to the order's people; what is due was paid before.
+ * @throws Refusal `not_found`, `image_format`, `too_large`, `cash_due`, `order_handled`
+ */
+export async function leaveAtDoor(
+  deps: Deps,
+  press: Press,
+  { photo, isCashCollected }: { photo: File; isCashCollected: boolean },
+): Promise<OrderRow> {
+  const order = await ownRide(deps.db, press.courier, press.orderId);
+  if (order.status !== 'delivered') requireCash(order, isCashCollected);
+  const picture = await readPhoto(photo, 'photo');
+  const now = deps.clock.now();
+  return move(deps, press, {
+    from: 'picked_up',
+    to: 'delivered',
+    values: async ({ id }, tx) => ({
+      deliveryPhoto: await keepPhoto(tx, picture, now, 'delivery', id),
+    }),
+  });
 }

@@ -14,7 +14,7 @@ import { rideTopic } from '../orders/tracking/news';
 import { streamLive } from '../orders/tracking/stream';
 import { changeDuty, noteHeard, notePlace } from './duty';
 import { earningsOf } from './earnings';
-import { acceptRide, deliverRide, giveRideBack, pickUpRide } from './handle';
+import { acceptRide, deliverRide, giveRideBack, leaveAtDoor, pickUpRide } from './handle';
 import { once, type Press } from './once';
 import { presentRide, readBoard } from './orders';
 import { chooseRidePassword, signInCourier } from './signIn';
@@ -85,6 +85,12 @@ export const registerRide: Register = (serve, deps, app) => {
     const { code, is_cash_collected } = input.body;
     const said = { code, isCashCollected: is_cash_collected === 1 };
     const order = await deliverRide(deps, pressOf(input), said);
+    return presentRide(deps, courierOf(input), order, input.language);
+  });
+  serve(calls.leaveAtDoor, async (input) => {
+    const { photo, is_cash_collected } = input.body;
+    const shown = { photo, isCashCollected: is_cash_collected === 1 };
+    const order = await leaveAtDoor(deps, pressOf(input), shown);
     return presentRide(deps, courierOf(input), order, input.language);
   });
   serve(calls.tellPlace, async (input) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pngOf } from '../support/pictures';
 import { checkOutAsGuest, choosePlace, expect, fillCart, openCart, test } from './journeys';
 
 /** A courier's phone: another browser, which may tell where it is. */
@@ -145,5 +146,65 @@ test('what is pressed without a connection is kept over a reload, and sent once 
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
   expect(sent).toEqual(['picked-up', 'delivered']);
   await expect(job).toHaveCount(0);
+  await context.close();
+});
+
+test('what nobody opens for is left at the door with a photo, pressed without a connection, sent once, and seen by its shopper (RIDE-12)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  const { rider, context } = await openRide(page, 'rider1@flowmart.example');
+  const id = await placeOrder(page);
+  await makeReady(page, id);
+  const job = rider.locator(`[data-order="${id}"]`);
+  await job.getByRole('button', { name: 'Accept' }).click();
+  await job.getByRole('button', { name: 'I have picked it up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /On the way/ })).toBeVisible();
+  await job.getByRole('button', { name: 'I am at the door' }).click();
+  await job.getByRole('button', { name: 'I have the cash' }).click();
+  const camera = job.locator('input[type="file"]');
+  await expect(camera).toHaveAttribute('capture', 'environment');
+  await camera.setInputFiles({
+    name: 'door.pdf',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(
+    job.getByText('This is no picture that can be read.', { exact: false }),
+  ).toBeVisible();
+  await camera.setInputFiles({
+    name: 'door.png',
+    mimeType: 'image/png',
+    buffer: pngOf(2000, 1500),
+  });
+  await expect(job.getByRole('img', { name: 'The order at the door' })).toBeVisible();
+  await rider.route('**/api/v1/ride/**', (route) => route.abort('internetdisconnected'));
+  await job.getByRole('button', { name: 'Leave it here' }).click();
+  await expect(rider.getByText('What you pressed is kept', { exact: false })).toBeVisible();
+  await rider.reload();
+  await expect(job.getByText('Handing over…')).toBeVisible();
+  await expect(rider.getByText('What you pressed is kept', { exact: false })).toBeVisible();
+  const sent: string[] = [];
+  rider.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() === 'PUT' && path.includes('/ride/orders/'))
+      sent.push(path.replace(/^.*\//, ''));
+  });
+  await rider.unroute('**/api/v1/ride/**');
+  const sendNow = rider.getByRole('button', { name: 'Send now' });
+  await sendNow.click({ timeout: 3_000 }).catch(() => expect(sendNow).toHaveCount(0));
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+  await expect(job).toHaveCount(0);
+  expect(sent).toEqual(['left-at-door']);
+
+  const door = page.getByRole('region', { name: 'Left at your door' });
+  const photo = door.getByRole('img', { name: 'Your order at the door' });
+  await expect
+    .poll(() =>
+      photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([1280, 960]);
+  await door.getByRole('button', { name: 'Show the photo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await context.close();
 });

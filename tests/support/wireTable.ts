@@ -88,6 +88,7 @@ PUT    /ride/orders/{id}/accept                         none
 PUT    /ride/orders/{id}/give-back                      none
 PUT    /ride/orders/{id}/picked-up                      none
 PUT    /ride/orders/{id}/delivered                      json
+PUT    /ride/orders/{id}/left-at-door                   multipart
 PUT    /ride/place                                      json
 GET    /ride/earnings                                   none
 

@@ -37,14 +37,16 @@ interface Known {
   readonly orderId: number;
   readonly code: string;
   readonly isCashCollected: boolean;
+  readonly photo: string;
 }
 export const asking =
   (step: RideStep) =>
-  ({ context: { orderId, code, isCashCollected } }: { context: Known }) => ({
+  ({ context: { orderId, code, isCashCollected, photo } }: { context: Known }) => ({
     step,
     orderId,
     code,
     isCashCollected,
+    photo: step === 'leave' ? photo : '',
   });
 
 export const becameOver = {

@@ -28,12 +28,14 @@ export type Begin =
   | 'telling'
   | 'moving'
   | 'delivering'
+  | 'leaving'
   | 'ended';
 
 /** Where to go on: what was pressed and is not sent yet counts, but where the order is over. */
 export function decideBegin(stage: RideStage, kept: RideStep | null): Begin {
   if (stage === 'over') return 'ended';
   if (kept === 'deliver') return 'delivering';
+  if (kept === 'leave') return 'leaving';
   if (stage === 'road') return 'moving';
   if (kept === 'pickUp') return 'telling';
   if (kept === 'giveBack') return 'givingBack';

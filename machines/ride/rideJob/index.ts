@@ -1,3 +1,9 @@
 export { decideBegin, decideStage, type RideStage } from './decideStage';
 export { rideJobMachine } from './rideJobMachine';
-export type { PlaceNews, RideJobInput, RideJobScreen } from './rideJobSetup';
+export type {
+  PlaceNews,
+  PreparedPhoto,
+  RideJobInput,
+  RideJobScreen,
+  TakenPhoto,
+} from './rideJobSetup';

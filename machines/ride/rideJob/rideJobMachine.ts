@@ -22,6 +22,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
     ...input,
     code: '',
     isCashCollected: false,
+    photo: '',
     isPlaceShared: null,
     by: '',
     message: '',
@@ -63,6 +64,11 @@ export const rideJobMachine = rideJobSetup.createMachine({
           guard: 'beginsDelivering',
           target: 'riding.delivering',
           description: 'It was handed over, which is not sent yet.',
+        },
+        {
+          guard: 'beginsLeaving',
+          target: 'riding.leaving',
+          description: 'It was left at the door, which is not sent yet.',
         },
         {
           guard: 'beginsEnded',
@@ -198,7 +204,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
     delivered: {
       type: 'final',
       description: 'It is delivered.',
-      meta: { screen: 'none', requirements: ['RIDE-07'] },
+      meta: { screen: 'none', requirements: ['RIDE-07', 'RIDE-12'] },
       tags: ['done'],
     },
     closed: {

@@ -15,6 +15,17 @@ export interface RideJobInput {
 
 export type PlaceNews = { type: 'rideJob.placeTold'; isShared: boolean };
 
+/** A picture as a phone's camera gives it. */
+export interface TakenPhoto {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The picture as it is kept and sent, a data URL; null for what is no picture. */
+export interface PreparedPhoto {
+  readonly photo: string | null;
+}
+
 export type RideJobEvent =
   | { type: 'rideJob.accepted' }
   | { type: 'rideJob.pickedUp' }
@@ -24,6 +35,8 @@ export type RideJobEvent =
   | { type: 'rideJob.arrived' }
   | { type: 'rideJob.cashCollected' }
   | { type: 'rideJob.codeEntered'; code: string }
+  | { type: 'rideJob.photoTaken'; file: TakenPhoto }
+  | { type: 'rideJob.photoConfirmed' }
   | { type: 'rideJob.moved'; stage: RideStage }
   | { type: 'rideJob.retried' }
   | { type: 'rideJob.closed' }
@@ -38,6 +51,9 @@ export type RideJobScreen =
   | 'collecting'
   | 'code'
   | 'wrongCode'
+  | 'preparingPhoto'
+  | 'photo'
+  | 'noPhoto'
   | 'delivering'
   | 'taken'
   | 'refused'
@@ -62,6 +78,8 @@ export const rideJobSetup = setup({
     context: RideJobInput & {
       code: string;
       isCashCollected: boolean;
+      /** How it lies at the door, as a data URL. */
+      photo: string;
       /** Whether the phone tells where it is; null until that is known. */
       isPlaceShared: boolean | null;
       by: string;
@@ -77,6 +95,8 @@ export const rideJobSetup = setup({
   actors: {
     /** Ends when the shop has answered, however long it is not reached. */
     press: fromPromise<PressAnswer, Asked>(missing),
+    /** Makes a picture as small as it may be sent over a phone's connection. */
+    preparePhoto: fromPromise<PreparedPhoto, { file: TakenPhoto }>(missing),
     /** Tells the shop where the phone is for as long as it lives. */
     sharePlace: fromCallback<PlaceNews>(({ sendBack }) =>
       sendBack({ type: 'rideJob.placeTold', isShared: false }),
@@ -88,6 +108,8 @@ export const rideJobSetup = setup({
     noteCash: assign({ isCashCollected: true }),
     keepCode: assign((_, { code }: { code: string }) => ({ code })),
     forgetCode: assign({ code: '' }),
+    keepPhoto: assign((_, { photo }: PreparedPhoto) => ({ photo: photo ?? '' })),
+    forgetPhoto: assign({ photo: '' }),
     forgetKept: assign({ kept: null }),
     keepPlace: assign((_, { isShared }: { isShared: boolean }) => ({ isPlaceShared: isShared })),
     keepWho: assign((_, answer: PressAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
@@ -103,12 +125,14 @@ export const rideJobSetup = setup({
     beginsGivingBack: begins('givingBack'),
     beginsTelling: begins('telling'),
     beginsDelivering: begins('delivering'),
+    beginsLeaving: begins('leaving'),
     beginsEnded: begins('ended'),
     isAtStoreNow: (_, { stage }: { stage: RideStage }) => stage === 'store',
     isOnRoadNow: (_, { stage }: { stage: RideStage }) => stage === 'road',
     isOverNow: (_, { stage }: { stage: RideStage }) => stage === 'over',
     isCash: ({ context }) => context.isCash,
     isDone: (_, answer: PressAnswer) => answer.ok,
+    isPhoto: (_, { photo }: PreparedPhoto) => photo !== null,
     isHandled: (_, answer: PressAnswer) => !answer.ok && answer.reason === 'handled',
     isWrongCode: (_, answer: PressAnswer) => !answer.ok && answer.reason === 'wrongCode',
   },

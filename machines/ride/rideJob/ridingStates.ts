@@ -1,4 +1,5 @@
 import { asking, becameElse, becameOver, isDone, isWrongCode, refusals } from './answers';
+import { photoStates, takesPhoto } from './photoStates';
 import { rideJobSetup } from './rideJobSetup';
 
 const toDoor = [
@@ -54,6 +55,7 @@ const entering = {
       params: ({ event }: { event: { code: string } }) => event,
     },
   },
+  ...takesPhoto,
   'rideJob.kept': { target: 'moving', description: 'They are not at the door yet.' },
 } as const;
 
@@ -117,5 +119,5 @@ export const riding = rideJobSetup.createStateConfig({
     },
     'rideJob.moved': [becameOver, becameElse],
   },
-  states: { telling, moving, collecting, askingCode, wrongCode, delivering },
+  states: { telling, moving, collecting, askingCode, wrongCode, delivering, ...photoStates },
 });

@@ -1,4 +1,4 @@
-export type RideStep = 'goOn' | 'goOff' | 'accept' | 'giveBack' | 'pickUp' | 'deliver';
+export type RideStep = 'goOn' | 'goOff' | 'accept' | 'giveBack' | 'pickUp' | 'deliver' | 'leave';
 
 /** What a courier has pressed, as it is kept until the shop has answered. */
 export interface RidePress {
@@ -10,6 +10,8 @@ export interface RidePress {
   /** What the shopper said at the door; empty for all other steps. */
   readonly code: string;
   readonly isCashCollected: boolean;
+  /** How the order lies at the door, as a data URL; empty for all other steps. */
+  readonly photo: string;
 }
 
 /** `handled`: somebody else was faster, who is told where it is known. */

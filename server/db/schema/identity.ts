@@ -127,7 +127,8 @@ export type UploadPurpose =
   | 'review'
   | 'refund'
   | 'message'
-  | 'application';
+  | 'application'
+  | 'delivery';
 
 /** Pictures that shoppers sent. In the database, where every server finds them. */
 export const uploads = pgTable(

@@ -134,6 +134,8 @@ export const orders = pgTable(
       .default(
         sql`lpad((('x' || substr(md5(gen_random_uuid()::text), 1, 8))::bit(32)::bigint % 10000)::text, 4, '0')`,
       ),
+    /** Address of the picture with which it was left at the door; empty for one that was handed over. */
+    deliveryPhoto: text().notNull().default(''),
     /** Encoded polyline from store to address, and how long the ride takes in seconds. */
     route: text().notNull().default(''),
     rideSeconds: integer(),

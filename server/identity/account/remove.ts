@@ -68,6 +68,7 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
         deliveryAddress: null,
         orderNote: '',
         prescriptionImages: [],
+        deliveryPhoto: '',
         deliveryInstruction: '',
         route: '',
       })

@@ -13,6 +13,7 @@ const audience: Record<UploadPurpose, 'all' | 'signed' | 'nobody'> = {
   message: 'signed',
   // An applicant's papers are for the business alone: its operators are given signed addresses.
   application: 'signed',
+  delivery: 'signed',
 };
 
 /** A signed address opens for at least so long, and for twice as long at the most: it stays the same meanwhile. */

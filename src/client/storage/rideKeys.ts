@@ -10,10 +10,11 @@ export const riderKey = textKey('rider');
 
 const press = v.object({
   key: v.string(),
-  step: v.picklist(['goOn', 'goOff', 'accept', 'giveBack', 'pickUp', 'deliver']),
+  step: v.picklist(['goOn', 'goOff', 'accept', 'giveBack', 'pickUp', 'deliver', 'leave']),
   orderId: v.number(),
   code: v.string(),
   isCashCollected: v.boolean(),
+  photo: v.optional(v.string(), ''),
 });
 
 /** What was pressed and is not sent yet, and by which courier. */

@@ -62,6 +62,11 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           <Trans>Picture of the prescription</Trans>
         </a>
       ))}
+      {order.delivery_photo_full_url && (
+        <a href={order.delivery_photo_full_url} target="_blank" rel="noreferrer">
+          <Trans>Photo of the order at the door</Trans>
+        </a>
+      )}
       <ToPay order={order} />
     </div>
   );

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetails } from '../../../domain/orders/order';
+import { DoorPicture } from './DoorPicture';
 import classes from './Tracking.module.css';
 
-/** What there is to say where a courier rides by their own phone (RIDE-07). */
+/** What there is to say where a courier rides by their own phone (RIDE-07, RIDE-12). */
 export default function RideNotes({ order }: { order: OrderDetails }) {
   // Empty for whoever only has the link, and where nobody asks for one.
-  const { delivery_code: code, delivery_man: courier } = order;
+  const { delivery_code: code, delivery_man: courier, delivery_photo_full_url: photo } = order;
   return (
     <>
       {code && (
@@ -21,6 +22,7 @@ export default function RideNotes({ order }: { order: OrderDetails }) {
           </p>
         </section>
       )}
+      {photo && <DoorPicture photo={photo} />}
       {courier?.is_silent === 1 && (
         <p className={classes.soft} role="status">
           <Trans>

@@ -1,12 +1,21 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type PlaceNews, rideJobMachine } from '../../../machines/ride/rideJob';
+import {
+  type PlaceNews,
+  type PreparedPhoto,
+  rideJobMachine,
+  type TakenPhoto,
+} from '../../../machines/ride/rideJob';
 import type { PressAnswer, RidePress } from '../../../machines/ride/ridePresses';
 import { press } from './outbox';
+import { preparePhoto } from './photo';
 import { sharePlace } from './place';
 
 export const liveRideJobMachine = rideJobMachine.provide({
   actors: {
     press: fromPromise<PressAnswer, Omit<RidePress, 'key'>>(({ input }) => press(input)),
+    preparePhoto: fromPromise<PreparedPhoto, { file: TakenPhoto }>(async ({ input: { file } }) => ({
+      photo: file instanceof File ? await preparePhoto(file) : null,
+    })),
     sharePlace: fromCallback<PlaceNews>(({ sendBack }) =>
       sharePlace((isShared) => sendBack({ type: 'rideJob.placeTold', isShared })),
     ),

@@ -9,8 +9,13 @@ import { refusedIn } from '../../client/apiError';
 import { ridePressesKey, riderKey } from '../../client/storage/rideKeys';
 import { boardTellings, callRide, dropJob, keepDuty, keepJob, refreshEarnings } from '../api/ride';
 import { tellAnswer } from './outbox';
+import { fileOf } from './photo';
 
-async function send({ step, orderId, key, code, isCashCollected }: RidePress, signal: AbortSignal) {
+/** A photo goes slowly where the phone hears little. */
+const photoMilliseconds = 60_000;
+
+async function send(press: RidePress, signal: AbortSignal) {
+  const { step, orderId, key, code, isCashCollected } = press;
   const asked = { params: { id: orderId }, idempotencyKey: key, signal };
   switch (step) {
     case 'goOn':
@@ -30,6 +35,12 @@ async function send({ step, orderId, key, code, isCashCollected }: RidePress, si
     case 'deliver': {
       const body = { code, is_cash_collected: isCashCollected ? 1 : 0 } as const;
       await callRide(calls.deliverRide, { ...asked, body });
+      dropJob(orderId);
+      return refreshEarnings();
+    }
+    case 'leave': {
+      const body = { photo: fileOf(press.photo), is_cash_collected: isCashCollected ? 1 : 0 };
+      await callRide(calls.leaveAtDoor, { ...asked, body, timeoutMs: photoMilliseconds });
       dropJob(orderId);
       return refreshEarnings();
     }

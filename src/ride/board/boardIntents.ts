@@ -15,6 +15,13 @@ export const pressesIntents = (actor: PressesActor) => ({
   press: (step: 'goOn' | 'goOff') =>
     actor.send({
       type: 'ridePresses.pressed',
-      press: { key: crypto.randomUUID(), step, orderId: 0, code: '', isCashCollected: false },
+      press: {
+        key: crypto.randomUUID(),
+        step,
+        orderId: 0,
+        code: '',
+        isCashCollected: false,
+        photo: '',
+      },
     }),
 });

@@ -4,15 +4,19 @@ import { useForm } from '@mantine/form';
 import { codeLength } from '../../../domain/ride/rideOrder';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../Ride.module.css';
+import { TakePhoto } from './TakePhoto';
 
 interface CodeFormProps {
   isWrong: boolean;
   onEntered: (entered: { code: string }) => void;
+  /** What its shopper wishes at the door. */
+  instruction: string;
+  onPhoto: (file: File) => void;
   onBack: () => void;
 }
 
 /** The four digits that the shopper says at the door. */
-export function DoorCode({ isWrong, onEntered, onBack }: CodeFormProps) {
+export function DoorCode({ isWrong, instruction, onEntered, onPhoto, onBack }: CodeFormProps) {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { code: '' },
@@ -25,6 +29,7 @@ export function DoorCode({ isWrong, onEntered, onBack }: CodeFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(onEntered, focusFirstError(form))}>
       <Stack gap="sm">
+        {instruction && <q className={classes.note}>{instruction}</q>}
         <TextInput
           {...form.getInputProps('code')}
           error={form.errors.code ?? said}
@@ -41,6 +46,9 @@ export function DoorCode({ isWrong, onEntered, onBack }: CodeFormProps) {
         <Button type="submit" size="xl" radius="xl">
           <Trans>Hand over</Trans>
         </Button>
+        <TakePhoto variant="light" onTaken={onPhoto}>
+          <Trans>Nobody opens? Leave it and take a photo</Trans>
+        </TakePhoto>
         <Button variant="subtle" color="gray" radius="xl" onClick={onBack}>
           <Trans>Back to the ride</Trans>
         </Button>

@@ -64,7 +64,13 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
         screen === 'accepting' ||
         screen === 'atStore' ||
         screen === 'riding') && <JobFacts entry={entry} job={job} isRiding={screen === 'riding'} />}
-      <JobSteps actor={actor} screen={screen} cash={entry.cash} intents={intents} />
+      <JobSteps
+        actor={actor}
+        screen={screen}
+        cash={entry.cash}
+        instruction={job?.delivery_instruction ?? ''}
+        intents={intents}
+      />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type { RideJobScreen, rideJobMachine } from '../../../machines/ride/rideJ
 import { useMoney } from '../../client/useMoney';
 import classes from '../Ride.module.css';
 import { DoorCode } from './DoorCode';
+import { DoorPhoto } from './DoorPhoto';
 import { JobTrouble } from './JobTrouble';
 import type { JobIntents } from './jobIntents';
 
@@ -13,13 +14,15 @@ interface JobStepsProps {
   actor: Actor<typeof rideJobMachine>;
   screen: RideJobScreen;
   cash: number;
+  /** What its shopper wishes at the door. */
+  instruction: string;
   intents: JobIntents;
 }
 
 /** The one thing to be done now, below the thumb. */
-export function JobSteps({ actor, screen, cash, intents }: JobStepsProps) {
+export function JobSteps({ actor, screen, cash, instruction, intents }: JobStepsProps) {
   const money = useMoney();
-  const { by, message, isPlaceShared } = useSelector(actor, ({ context }) => context);
+  const { by, message, isPlaceShared, photo } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   switch (screen) {
     case 'offered':
@@ -92,7 +95,21 @@ export function JobSteps({ actor, screen, cash, intents }: JobStepsProps) {
       return (
         <DoorCode
           isWrong={screen === 'wrongCode'}
+          instruction={instruction}
           onEntered={intents.enterCode}
+          onPhoto={intents.takePhoto}
+          onBack={intents.keep}
+        />
+      );
+    case 'preparingPhoto':
+    case 'photo':
+    case 'noPhoto':
+      return (
+        <DoorPhoto
+          screen={screen}
+          photo={photo}
+          onTaken={intents.takePhoto}
+          onConfirmed={intents.confirmPhoto}
           onBack={intents.keep}
         />
       );

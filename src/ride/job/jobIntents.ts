@@ -10,6 +10,8 @@ export const jobIntents = (actor: Actor<typeof rideJobMachine>) => ({
   arrive: () => actor.send({ type: 'rideJob.arrived' }),
   collect: () => actor.send({ type: 'rideJob.cashCollected' }),
   enterCode: ({ code }: { code: string }) => actor.send({ type: 'rideJob.codeEntered', code }),
+  takePhoto: (file: File) => actor.send({ type: 'rideJob.photoTaken', file }),
+  confirmPhoto: () => actor.send({ type: 'rideJob.photoConfirmed' }),
   tellStage: (stage: RideStage) => actor.send({ type: 'rideJob.moved', stage }),
   retry: () => actor.send({ type: 'rideJob.retried' }),
   close: () => actor.send({ type: 'rideJob.closed' }),

@@ -21,6 +21,7 @@ export const rideJob = defineModel(rideJobMachine, {
     'one that was given back unheard': { ...one, stage: 'store', kept: 'giveBack' },
     'one that was picked up unheard': { ...one, stage: 'store', kept: 'pickUp' },
     'one that was handed over unheard': { ...one, stage: 'road', kept: 'deliver' },
+    'one that was left at the door unheard': { ...one, stage: 'road', kept: 'leave' },
   },
   events: {
     'rideJob.accepted': [{}],
@@ -31,12 +32,21 @@ export const rideJob = defineModel(rideJobMachine, {
     'rideJob.arrived': [{}],
     'rideJob.cashCollected': [{}],
     'rideJob.codeEntered': [{ code: '4711' }],
+    'rideJob.photoTaken': [{ file: { name: 'door.jpg', size: 1 } }],
+    'rideJob.photoConfirmed': [{}],
     'rideJob.moved': [{ stage: 'offer' }, { stage: 'store' }, { stage: 'road' }, { stage: 'over' }],
     'rideJob.placeTold': [{ isShared: true }, { isShared: false }],
     'rideJob.retried': [{}],
     'rideJob.closed': [{}],
   },
-  results: { press: answers, sharePlace: {} },
+  results: {
+    press: answers,
+    preparePhoto: {
+      'a picture': { photo: 'data:image/jpeg;base64,/9j/' },
+      'no picture': { photo: null },
+    },
+    sharePlace: {},
+  },
   project: ({ stage, kept, isCash }) => [stage, kept, isCash],
   infeasible: {
     'rideJob.riding|xstate.done.actor.sharePlace|0': 'It tells for as long as the ride takes',

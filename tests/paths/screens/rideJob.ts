@@ -15,10 +15,33 @@ export const rideJob = defineScreens(rideJobMachine, {
     'rideJob.backAsked': pressing('Give it back'),
     'rideJob.backConfirmed': pressing('Yes, give it back'),
     'rideJob.kept': (_, { at: [place] }) =>
-      place === 'askingBack' ? pressing('No, I ride it')() : pressing('Back to the ride')(),
+      pressing(
+        place === 'askingBack'
+          ? 'No, I ride it'
+          : place === 'riding.checkingPhoto' || place === 'riding.noPhoto'
+            ? 'Enter the code instead'
+            : 'Back to the ride',
+      )(),
     'rideJob.arrived': pressing('I am at the door'),
     'rideJob.cashCollected': pressing('I have the cash'),
     'rideJob.codeEntered': (event) => [fill(/^Code/, event.code), press('Hand over')],
+    // The button waits while a picture is made small.
+    'rideJob.photoTaken': ({ file: { name } }, { at: [place] }) =>
+      place === 'riding.preparingPhoto'
+        ? null
+        : [
+            {
+              give: [{ name, type: 'image/jpeg' }],
+              by: button(
+                place === 'riding.checkingPhoto'
+                  ? 'Take another photo'
+                  : place === 'riding.noPhoto'
+                    ? 'Take a photo'
+                    : 'Nobody opens? Leave it and take a photo',
+              ),
+            },
+          ],
+    'rideJob.photoConfirmed': pressing('Leave it here'),
     // The board, and the phone itself, tell them.
     'rideJob.moved': () => fromWithout,
     'rideJob.placeTold': () => fromWithout,
@@ -38,6 +61,13 @@ export const rideJob = defineScreens(rideJobMachine, {
     'riding.askingCode': code,
     'riding.wrongCode': { ...code, says: ['This is not the code of this order.'] },
     'riding.delivering': { says: ['Handing over'] },
+    'riding.preparingPhoto': there(button('Take another photo')),
+    'riding.checkingPhoto': there(button('Leave it here'), button('Enter the code instead')),
+    'riding.noPhoto': {
+      ...there(button('Take a photo')),
+      says: ['This is no picture that can be read. Take another one.'],
+    },
+    'riding.leaving': { says: ['Handing over'] },
     taken: { ...read, says: ['faster'] },
     refused: { ...read, says: [/./] },
     failed: there(button('Try again')),

@@ -61,6 +61,7 @@ describe('an order at the desk', () => {
         eta: expect.any(String),
         handled_by: '',
         prescription_images_full_url: [],
+        delivery_photo_full_url: '',
         details: [expect.objectContaining({ item_id: item, quantity: 1, name: 'Test item' })],
       },
     ]);

@@ -3,6 +3,7 @@ import { couriers, orders } from '../../../server/db/schema/orders';
 import { courierAccounts } from '../../../server/db/schema/ride';
 import { hashPassword } from '../../../server/identity/passwords';
 import { openRideSession } from '../../../server/ride/store';
+import { pngOf } from '../../support/pictures';
 import type { TestServer } from '../../support/server';
 
 export const password = 'correct horse';
@@ -35,6 +36,10 @@ export async function codeOf(server: TestServer, orderId: number): Promise<strin
 
 /** Another one than that. */
 export const wrongCode = (code: string): string => (code === '0000' ? '1111' : '0000');
+
+/** How something lies at a door. */
+export const doorPhoto = (content: Uint8Array = pngOf(3, 3)) =>
+  new File([Uint8Array.from(content)], 'door.png', { type: 'image/png' });
 
 interface Shown {
   readonly is_on_duty: number;

@@ -12,7 +12,7 @@ import { moveOrder } from '../../../server/orders/tracking/advance';
 import type { CallOptions } from '../../support/server';
 import { staffAt } from '../desk/desk';
 import { openShop, type Shop, zoneId } from '../orders/shop';
-import { codeOf, password, riderIn } from './riders';
+import { codeOf, doorPhoto, password, riderIn } from './riders';
 
 let shop: Shop;
 let others: string[];
@@ -47,6 +47,10 @@ const steps: Record<string, () => CallOptions> = {
   giveRideBack: () => ({ params: { id: order.accepted } }),
   pickUpRide: () => ({ params: { id: order.accepted } }),
   deliverRide: () => ({ params: { id: order.riding }, body: { code, is_cash_collected: 1 } }),
+  leaveAtDoor: () => ({
+    params: { id: order.riding },
+    body: { photo: doorPhoto(), is_cash_collected: 1 },
+  }),
   setDuty: () => ({ body: { is_on_duty: 0 } }),
   tellPlace: () => ({ body: { latitude: 24.7, longitude: 46.7 } }),
 };

@@ -103,7 +103,14 @@ const pressed = (
   name: `sendPress ${step}`,
   path: '/ride/stream',
   keeps: ['ride', 'board'],
-  input: { step, orderId: id, key: 'a key', code: '4711', isCashCollected: true },
+  input: {
+    step,
+    orderId: id,
+    key: 'a key',
+    code: '4711',
+    isCashCollected: true,
+    photo: 'data:image/jpeg;base64,/9j/',
+  },
   endpoint: `PUT /ride/${call}`,
   answer: answer(answered),
   before: board(before),
@@ -146,6 +153,11 @@ export const byHand: readonly ByHand[] = [
     { offers: [id] },
   ]),
   pressed('deliver', 'orders/{id}/delivered', nothing, [
+    { jobs: ['picked_up'] },
+    {},
+    { offers: [7] },
+  ]),
+  pressed('leave', 'orders/{id}/left-at-door', nothing, [
     { jobs: ['picked_up'] },
     {},
     { offers: [7] },

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import {
   type PlaceNews,
+  type PreparedPhoto,
   type RideJobInput,
   rideJobMachine,
+  type TakenPhoto,
 } from '../../../../machines/ride/rideJob';
 import type { PressAnswer, RidePress } from '../../../../machines/ride/ridePresses';
 import { fakeActor } from '../../../support/fakes';
 
 function start(parts: Partial<RideJobInput> = {}) {
   const press = fakeActor<PressAnswer, Omit<RidePress, 'key'>>();
+  const preparePhoto = fakeActor<PreparedPhoto, { file: TakenPhoto }>();
   const places: { tell: (news: PlaceNews) => void; isOpen: boolean }[] = [];
   const machine = rideJobMachine.provide({
     actors: {
       press: press.logic,
+      preparePhoto: preparePhoto.logic,
       sharePlace: fromCallback<PlaceNews>(({ sendBack }) => {
         const place = { tell: sendBack, isOpen: true };
         places.push(place);
@@ -35,7 +39,7 @@ function start(parts: Partial<RideJobInput> = {}) {
   const reach = (state: string) =>
     waitFor(actor, ({ value }) => JSON.stringify(value).includes(`"${state}"`));
   const steps = () => press.calls.map(({ input: asked }) => asked.step);
-  return { actor, press, places, at, reach, steps };
+  return { actor, press, preparePhoto, places, at, reach, steps };
 }
 
 describe('riding an order', () => {
@@ -61,6 +65,7 @@ describe('riding an order', () => {
       orderId: 100007,
       code: '4711',
       isCashCollected: true,
+      photo: '',
     });
     press.last().answer({ ok: true });
     await reach('delivered');
@@ -87,6 +92,45 @@ describe('riding an order', () => {
     expect(actor.getSnapshot().context.code).toBe('');
     actor.send({ type: 'rideJob.codeEntered', code: '4711' });
     expect(press.last().input.code).toBe('4711');
+  });
+
+  it('leaves it at the door with a photo that was looked at, once the cash is there (RIDE-12)', async () => {
+    const { actor, press, preparePhoto, at, reach } = start({ stage: 'road', isCash: true });
+    const file = { name: 'door.heic', size: 4 };
+    actor.send({ type: 'rideJob.arrived' });
+    actor.send({ type: 'rideJob.photoTaken', file });
+    expect(at()).toEqual({ riding: 'collecting' });
+    actor.send({ type: 'rideJob.cashCollected' });
+    actor.send({ type: 'rideJob.photoTaken', file });
+    expect(preparePhoto.last().input.file).toEqual(file);
+    preparePhoto.last().answer({ photo: null });
+    await reach('noPhoto');
+    actor.send({ type: 'rideJob.photoTaken', file });
+    preparePhoto.last().answer({ photo: 'data:image/jpeg;base64,AAAA' });
+    await reach('checkingPhoto');
+    expect(press.calls).toEqual([]);
+    actor.send({ type: 'rideJob.photoConfirmed' });
+    expect(press.last().input).toEqual({
+      step: 'leave',
+      orderId: 100007,
+      code: '',
+      isCashCollected: true,
+      photo: 'data:image/jpeg;base64,AAAA',
+    });
+    press.last().answer({ ok: true });
+    await reach('delivered');
+  });
+
+  it('forgets the photo when somebody opens after all (RIDE-12)', async () => {
+    const { actor, press, preparePhoto, at, reach } = start({ stage: 'road' });
+    actor.send({ type: 'rideJob.arrived' });
+    actor.send({ type: 'rideJob.photoTaken', file: { name: 'door.jpg', size: 4 } });
+    preparePhoto.last().answer({ photo: 'data:image/jpeg;base64,AAAA' });
+    await reach('checkingPhoto');
+    actor.send({ type: 'rideJob.kept' });
+    expect([at(), actor.getSnapshot().context.photo]).toEqual([{ riding: 'askingCode' }, '']);
+    actor.send({ type: 'rideJob.codeEntered', code: '4711' });
+    expect(press.last().input.photo).toBe('');
   });
 
   it('says who was faster, and goes when that is read (RIDE-04)', async () => {
@@ -140,6 +184,7 @@ describe('riding an order', () => {
     [{ stage: 'store', kept: 'giveBack' }, 'givingBack', 'giveBack'],
     [{ stage: 'store', kept: 'pickUp' }, { riding: 'telling' }, 'pickUp'],
     [{ stage: 'store', kept: 'deliver' }, { riding: 'delivering' }, 'deliver'],
+    [{ stage: 'road', kept: 'leave' }, { riding: 'leaving' }, 'leave'],
   ] as const)(
     'goes on after a reload with %j as %j, and waits for its answer (RIDE-09)',
     (parts, value, step) => {

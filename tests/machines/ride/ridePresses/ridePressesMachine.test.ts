@@ -13,6 +13,7 @@ const pressOf = (key: string, step: RidePress['step']): RidePress => ({
   orderId: 7,
   code: '',
   isCashCollected: false,
+  photo: '',
 });
 const pickUp = pressOf('a', 'pickUp');
 const deliver = pressOf('b', 'deliver');

@@ -3,6 +3,7 @@ import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { inviteToRide } from '../../../../server/ride/signIn';
 import { codeOf, password, riderIn } from '../../ride/riders';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
+import { picture } from './people';
 
 /** A courier on duty. */
 const onDuty = async (world: FuzzWorld) => {
@@ -49,6 +50,10 @@ export const ride: Ways = {
     const code = await codeOf(world, params.id);
     return { token, params, body: { code, is_cash_collected: 1 } };
   },
+  leaveAtDoor: async (world) => ({
+    ...(await riding(world)),
+    body: { photo: picture(), is_cash_collected: 1 },
+  }),
   tellPlace: async (world) => ({
     token: (await riding(world)).token,
     body: { latitude: 24.7, longitude: 46.7 },
