@@ -20,6 +20,9 @@ const rowsOfThen = `
     '[]', 'été صيف', '[]', '[]', '[]', '[]', 1000, '[]', '[]', '[]');
   insert into item_variations (id, item_id, type, type_ar, price, stock)
   values (1, 5, 'Red-XL', 'أحمر-كبير جدًا', 1000, 3), (2, 5, 'Blue-M', 'أزرق-وسط', 1100, 0);
+  insert into categories (id, module_id, slug, name, image)
+  values (1, 2, 'shirts', '{"en": "Été shirt", "es": "De algodón"}', '');
+  insert into category_zones (category_id, zone_id, items_count, stores_count, order_count) values (1, 1, 4, 1, 0);
   insert into search_words (module_id, zone_id, word, frequency)
   values (2, 1, 'ete', 1), (2, 1, 'été', 4), (2, 2, 'été', 2), (2, 1, 'shirt', 5);
   set session_replication_role = default;`;
@@ -53,21 +56,22 @@ describe('a database of a time with two languages, brought up to date', () => {
 
   it('finds what it has by plain letters', async () => {
     expect(await rows('select search::text from items')).toEqual([
-      { search: "'ete':5 'm2z1':1 'shirt':4 'صيف':6 'قميص':2 'مونق':3" },
+      { search: "'=1' 'ete':5 'm2z1':1 'shirt':4 'صيف':6 'قميص':2 'مونق':3" },
     ]);
     expect(await rows('select search::text, spelling from stores')).toEqual([
       { search: "'cafe':3 'rose':4 'الورد':2 'مقهي':1", spelling: 'xuz1 aw0jh cafe rose' },
     ]);
   });
 
-  it('counts as one the words that only marks told apart', async () => {
+  it('counts as one the words that only marks told apart, and adds those of categories as often as they hold something', async () => {
     expect(
       await rows(
         'select module_id, zone_id, word, frequency, spelling from search_words order by zone_id, word',
       ),
     ).toEqual([
-      { module_id: 2, zone_id: 1, word: 'ete', frequency: 5, spelling: 'ete' },
-      { module_id: 2, zone_id: 1, word: 'shirt', frequency: 5, spelling: 'shirt' },
+      { module_id: 2, zone_id: 1, word: 'algodon', frequency: 4, spelling: 'algodon' },
+      { module_id: 2, zone_id: 1, word: 'ete', frequency: 9, spelling: 'ete' },
+      { module_id: 2, zone_id: 1, word: 'shirt', frequency: 9, spelling: 'shirt' },
       { module_id: 2, zone_id: 2, word: 'ete', frequency: 2, spelling: 'ete' },
     ]);
   });
