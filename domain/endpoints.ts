@@ -13,6 +13,7 @@ import * as wishlist from './catalogue/wishlistEndpoints';
 import * as content from './content/contentEndpoints';
 import * as desk from './desk/deskEndpoints';
 import * as deskInbox from './desk/deskInboxEndpoints';
+import * as deskItems from './desk/deskItemEndpoints';
 import * as deskTrips from './desk/deskTripEndpoints';
 import * as operator from './desk/operatorEndpoints';
 import * as identity from './identity/identityEndpoints';
@@ -61,6 +62,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     wallet,
     desk,
     deskInbox,
+    deskItems,
     deskTrips,
     operator,
     ride,

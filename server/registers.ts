@@ -16,6 +16,7 @@ import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
 import { registerDeskInbox } from './desk/inbox/routes';
+import { registerDeskItems } from './desk/items/routes';
 import { registerOperator } from './desk/operator/routes';
 import { registerDesk } from './desk/routes';
 import { registerDeskShop } from './desk/shop';
@@ -64,6 +65,7 @@ export const registers: readonly Register[] = [
   registerCoupons,
   registerDesk,
   registerDeskShop,
+  registerDeskItems,
   registerDeskTrips,
   registerDeskInbox,
   registerOperator,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../wire/define';
-import { id, message, num, numOr, rows, text } from '../wire/fields';
+import { flag, id, message, num, numOr, rows, text } from '../wire/fields';
 import { deskFigures, deskOrder, mostMinutes, refusalReasons } from './deskOrder';
 import { deskPerson, leastPassword, mostPrice, openingHours, staffMember } from './staff';
 
@@ -133,6 +133,8 @@ export const listDeskItems = /* @__PURE__ */ endpoint({
   auth: 'staff',
   query: v.object({
     name: v.optional(v.pipe(text, v.maxLength(100)), ''),
+    /** 1 for what was taken off the menu. */
+    is_off: v.optional(flag, 0),
     /** The `next` of the page before. */
     after: v.optional(v.nullable(num)),
   }),

@@ -3,7 +3,7 @@ import { addToCartPayload } from '../cart/cart';
 import { guestQuery } from '../cart/cartEndpoints';
 import { parcelReceiver } from '../parcel/parcel';
 import { endpoint } from '../wire/define';
-import { id, message, numOr, page, paging, rows, text } from '../wire/fields';
+import { id, message, numOr, orJsonText, page, paging, rows, text } from '../wire/fields';
 import {
   mostPrescriptionImages,
   order,
@@ -46,10 +46,6 @@ export const placeOrder = /* @__PURE__ */ endpoint({
   scoped: true,
   idempotent: 'required',
 });
-
-/** A form carries text: what is no plain value travels as its JSON. */
-const orJsonText = /* @__NO_SIDE_EFFECTS__ */ <const S extends v.GenericSchema>(schema: S) =>
-  v.union([schema, v.pipe(v.string(), v.parseJson(), schema)]);
 
 const pictureAddresses = /* @__PURE__ */ v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(200))),

@@ -33,6 +33,11 @@ export const messageIds = [
   'photo.format',
   'photo.size',
   'refCode.long',
+  'item.name',
+  'item.long',
+  'item.category',
+  'item.price',
+  'item.stock',
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 

@@ -53,6 +53,7 @@ export const errorCodes = [
   'email',
   'email_taken',
   'forbidden',
+  'item_changed',
   'guest_checkout_off',
   'idempotency_key_reused',
   'image_format',

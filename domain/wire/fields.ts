@@ -130,3 +130,7 @@ export const paging = {
 };
 
 export const message = v.object({ message: text });
+
+/** A form carries text: what is no plain value travels as its JSON. */
+export const orJsonText = /* @__NO_SIDE_EFFECTS__ */ <const S extends v.GenericSchema>(schema: S) =>
+  v.union([schema, v.pipe(v.string(), v.parseJson(), schema)]);

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 
+/** What of a row's words can be searched for: no letters, no numbers, no module and zone. */
+export const isSearched = sql`length(word) >= 3 and word !~ '^=|^[m0-9]*z?[0-9]+$'`;
+
 /** Numbers and word lists that follow from the rows: counted by the database when all rows are there. */
 export async function countCatalogue(db: Db): Promise<void> {
   await db.execute(sql`delete from category_zones`);
@@ -24,7 +27,7 @@ export async function countCatalogue(db: Db): Promise<void> {
         join category_zones z on z.category_id = c.id and z.zone_id = ${zoneId}
         cross join lateral unnest(tsvector_to_array(c.search)) word
         where c.module_id = ${moduleId}) as words
-      where length(word) >= 3 and word !~ '^=|^[m0-9]*z?[0-9]+$' group by word`);
+      where ${isSearched} group by word`);
   }
   await countVehicleWords(db);
 }

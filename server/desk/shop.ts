@@ -34,14 +34,14 @@ export const registerDeskShop: Register = (serve, deps) => {
 
   serve(calls.listDeskItems, async (input) => {
     const { storeId } = staffOf(input);
-    const { name, after } = input.query;
+    const { name, is_off, after } = input.query;
     const rows = await db
       .select()
       .from(items)
       .where(
         and(
           eq(items.storeId, storeId),
-          eq(items.active, true),
+          eq(items.active, is_off !== 1),
           isNull(items.campaignStarts),
           after ? gt(items.id, after) : undefined,
           name

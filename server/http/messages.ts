@@ -64,6 +64,7 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
     status: 400,
     ...t('This is not the code of this order. Ask the shopper for the four digits.'),
   },
+  item_changed: { status: 409, ...t('Somebody else has changed this item meanwhile.') },
   trip_handled: { status: 409, ...t('Somebody else has done something to this trip already.') },
   order_handled: { status: 409, ...t('Somebody else has done something to this order already.') },
   already_requested: { status: 409, ...t('You have asked for this already.') },

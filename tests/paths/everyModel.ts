@@ -18,6 +18,7 @@ import { clearCart } from './models/clearCart';
 import { convertPoints } from './models/convertPoints';
 import { deleteAccount } from './models/deleteAccount';
 import { deskSignIn } from './models/deskSignIn';
+import { editItem } from './models/editItem';
 import { editOrder } from './models/editOrder';
 import { favourite } from './models/favourite';
 import { finishLogin } from './models/finishLogin';
@@ -96,6 +97,7 @@ export const everyModel = {
   guestOrLogin,
   changeStore,
   handleOrder,
+  editItem,
   handleTrip,
   interests,
   item,

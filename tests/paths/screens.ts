@@ -20,6 +20,7 @@ import { clearCart } from './screens/clearCart';
 import { convertPoints } from './screens/convertPoints';
 import { deleteAccount } from './screens/deleteAccount';
 import { deskSignIn } from './screens/deskSignIn';
+import { editItem } from './screens/editItem';
 import { editOrder } from './screens/editOrder';
 import { favourite } from './screens/favourite';
 import { finishLogin } from './screens/finishLogin';
@@ -102,6 +103,7 @@ export const screens = {
   guestOrLogin,
   changeStore,
   handleOrder,
+  editItem,
   handleTrip,
   interests,
   item,

@@ -35,6 +35,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   guestOrLogin: ['browser'],
   changeStore: ['jsdom'],
   handleOrder: ['jsdom'],
+  editItem: ['jsdom'],
   handleTrip: ['jsdom'],
   interests: ['jsdom', 'browser'],
   item: ['jsdom'],

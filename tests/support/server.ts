@@ -27,7 +27,7 @@ export interface CallOptions {
   /** 1 food, 2 grocery, 3 pharmacy, 4 ecommerce; 1 unless told. */
   moduleId?: number;
   token?: string | undefined;
-  language?: 'en' | 'ar';
+  language?: 'en' | 'ar' | 'es';
 }
 
 export interface TestServer {

@@ -38,6 +38,11 @@ PUT    /desk/orders/{id}/prepared                       none
 PUT    /desk/orders/{id}/handed-over                    none
 GET    /desk/figures                                    none
 GET    /desk/items                                      query
+GET    /desk/shelves                                    none
+GET    /desk/items/{id}                                 none
+POST   /desk/items                                      multipart
+PUT    /desk/items/{id}                                 multipart
+PUT    /desk/items/{id}/on-menu                         json
 PUT    /desk/items/{id}/sold-out                        json
 PUT    /desk/items/{id}/price                           json
 PUT    /desk/hours                                      json

@@ -62,11 +62,14 @@ export function keepPerson(person: DeskPerson): void {
 }
 
 /** The store's items by name, page after page. */
-export const itemsQuery = (name: string) =>
+export const itemsQuery = (name: string, isOff: boolean) =>
   infiniteQueryOptions({
-    queryKey: ['desk', 'items', language(), name],
+    queryKey: ['desk', 'items', language(), name, isOff],
     queryFn: ({ pageParam, signal }) =>
-      callDesk(calls.listDeskItems, { query: { name, after: pageParam || null }, signal }),
+      callDesk(calls.listDeskItems, {
+        query: { name, is_off: isOff ? 1 : 0, after: pageParam || null },
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -88,6 +91,9 @@ export function keepItem(id: number, said: Partial<DeskItem>): void {
       },
   );
 }
+
+export const readItemsAgain = () =>
+  void queryClient.invalidateQueries({ queryKey: ['desk', 'items'] });
 
 export const staffQuery = () =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Switch, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoreChange } from '../../../machines/desk/changeStore';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { MoreRows } from '../../ui/MoreRows';
 import { itemsQuery, personQuery } from '../api/desk';
+import { openItem } from '../item/openItem';
 import { MenuItem } from './MenuItem';
 import classes from './Store.module.css';
 
@@ -25,8 +26,10 @@ export function Menu({ queue, onChange }: MenuProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [name] = useDebouncedValue(typed.trim(), typing);
-  const query = useInfiniteQuery(itemsQuery(name));
+  const [isOff, setOff] = useState(false);
+  const query = useInfiniteQuery(itemsQuery(name, isOff));
   const { data: person } = useQuery(personQuery());
+  const isOwner = person?.role === 'owner';
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className={classes.panel} aria-label={t`Menu`}>
@@ -41,6 +44,22 @@ export function Menu({ queue, onChange }: MenuProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      {isOwner && (
+        <Group justify="space-between">
+          <Button
+            radius="xl"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => openItem(null)}
+          >
+            <Trans>Add an item</Trans>
+          </Button>
+          <Switch
+            label={t`Off the menu`}
+            checked={isOff}
+            onChange={({ currentTarget }) => setOff(currentTarget.checked)}
+          />
+        </Group>
+      )}
       {query.isPending ? (
         <div className={classes.rows} aria-busy>
           <Skeleton height={72} radius="lg" />
@@ -50,14 +69,24 @@ export function Menu({ queue, onChange }: MenuProps) {
       ) : query.error && items.length === 0 ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : items.length === 0 ? (
-        <EmptyState picture="nothing-found" title={<Trans>No item has this name</Trans>} />
+        <EmptyState
+          picture="nothing-found"
+          title={
+            isOff && name === '' ? (
+              <Trans>Nothing is off the menu</Trans>
+            ) : (
+              <Trans>No item has this name</Trans>
+            )
+          }
+        />
       ) : (
         <ul className={classes.rows}>
           {items.map((item) => (
             <MenuItem
               key={item.id}
               item={item}
-              mayPrice={person?.role === 'owner'}
+              mayEdit={isOwner}
+              isOff={isOff}
               queue={queue}
               onChange={onChange}
             />

@@ -1,20 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { Switch } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import type { StoreChange } from '../../../machines/desk/changeStore';
 import { useMoney } from '../../client/useMoney';
 import { Picture } from '../../ui/Picture';
 import type { DeskItem } from '../api/desk';
+import { openItem } from '../item/openItem';
 import { PriceField } from './PriceField';
 import classes from './Store.module.css';
 
 interface MenuItemProps {
   item: DeskItem;
-  mayPrice: boolean;
+  mayEdit: boolean;
+  /** It was taken off the menu. */
+  isOff: boolean;
   queue: readonly StoreChange[];
   onChange: (change: StoreChange) => void;
 }
 
-export function MenuItem({ item, mayPrice, queue, onChange }: MenuItemProps) {
+export function MenuItem({ item, mayEdit, isOff, queue, onChange }: MenuItemProps) {
   const { t } = useLingui();
   const money = useMoney();
   // What was said last counts, whether the shop has noted it or not.
@@ -29,8 +33,20 @@ export function MenuItem({ item, mayPrice, queue, onChange }: MenuItemProps) {
         height={56}
         className={classes.picture}
       />
-      <span className={classes.name}>{item.name}</span>
-      {mayPrice && item.can_price === 1 ? (
+      <span className={classes.name}>
+        {item.name}
+        {mayEdit && (
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={t`Edit ${item.name}`}
+            onClick={() => openItem(item.id)}
+          >
+            <IconPencil size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </span>
+      {mayEdit && !isOff && item.can_price === 1 ? (
         <PriceField
           key={item.price}
           item={item}
@@ -39,15 +55,17 @@ export function MenuItem({ item, mayPrice, queue, onChange }: MenuItemProps) {
       ) : (
         <bdi className={classes.price}>{money(item.price)}</bdi>
       )}
-      <Switch
-        size="md"
-        checked={!isSoldOut}
-        aria-label={t`${item.name}: on sale`}
-        label={isSoldOut ? t`Sold out` : t`On sale`}
-        labelPosition="left"
-        classNames={{ root: classes.switch }}
-        onChange={() => onChange({ kind: 'soldOut', itemId: item.id, isSoldOut: !isSoldOut })}
-      />
+      {!isOff && (
+        <Switch
+          size="md"
+          checked={!isSoldOut}
+          aria-label={t`${item.name}: on sale`}
+          label={isSoldOut ? t`Sold out` : t`On sale`}
+          labelPosition="left"
+          classNames={{ root: classes.switch }}
+          onChange={() => onChange({ kind: 'soldOut', itemId: item.id, isSoldOut: !isSoldOut })}
+        />
+      )}
     </li>
   );
 }

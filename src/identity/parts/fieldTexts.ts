@@ -36,6 +36,11 @@ const texts: Record<MessageId, MessageDescriptor> = {
   'photo.format': msg`This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.`,
   'photo.size': msg`This photo is larger than 2 MB. Please choose a smaller one.`,
   'refCode.long': msg`A referral code is shorter than this`,
+  'item.name': msg`A name in the first language is needed`,
+  'item.long': msg`This text is too long`,
+  'item.category': msg`Choose where it stands`,
+  'item.price': msg`A price from 0 to 100,000`,
+  'item.stock': msg`A whole number from 0`,
 };
 
 /** Of refusals whose sentence the server left out. */

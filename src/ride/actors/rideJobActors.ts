@@ -6,8 +6,8 @@ import {
   type TakenPhoto,
 } from '../../../machines/ride/rideJob';
 import type { PressAnswer, RidePress } from '../../../machines/ride/ridePresses';
+import { preparePhoto } from '../../client/photoData';
 import { press } from './outbox';
-import { preparePhoto } from './photo';
 import { sharePlace } from './place';
 
 export const liveRideJobMachine = rideJobMachine.provide({

@@ -6,10 +6,10 @@ import {
   type SendAnswer,
 } from '../../../machines/ride/ridePresses';
 import { refusedIn } from '../../client/apiError';
+import { fileOf } from '../../client/photoData';
 import { ridePressesKey, riderKey } from '../../client/storage/rideKeys';
 import { boardTellings, callRide, dropJob, keepDuty, keepJob, refreshEarnings } from '../api/ride';
 import { tellAnswer } from './outbox';
-import { fileOf } from './photo';
 
 /** A photo goes slowly where the phone hears little. */
 const photoMilliseconds = 60_000;

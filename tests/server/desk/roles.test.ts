@@ -61,6 +61,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const itemForm = {
+  name: { en: 'Mine now' },
+  description: {},
+  unit: {},
+  category_id: 1,
+  price: 1,
+  stock: 1,
+};
+
 /** What each call with an id names of the store, and what each is told. */
 const steps: Record<string, () => CallOptions> = {
   readDeskOrder: () => ({ params: { id: victim.order } }),
@@ -70,6 +79,13 @@ const steps: Record<string, () => CallOptions> = {
   handOver: () => ({ params: { id: victim.order } }),
   setSoldOut: () => ({ params: { id: victim.item }, body: { is_sold_out: 1 } }),
   setPrice: () => ({ params: { id: victim.item }, body: { price: 1 } }),
+  readDeskItem: () => ({ params: { id: victim.item } }),
+  addDeskItem: () => ({ body: { ...itemForm } }),
+  editDeskItem: () => ({
+    params: { id: victim.item },
+    body: { ...itemForm, version: 'x', stock_was: 1 },
+  }),
+  setOnMenu: () => ({ params: { id: victim.item }, body: { is_on_menu: 0 } }),
   setHours: () => ({ body: { hours: [] } }),
   removeStaff: () => ({ params: { id: victim.person } }),
   setBusy: () => ({ body: { is_busy: 1 } }),

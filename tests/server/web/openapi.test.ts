@@ -69,6 +69,8 @@ describe('the document of the wire', () => {
       '/delivery-man/reviews/submit': photos,
       '/items/reviews/submit': photos,
       '/rental/user/review/add': photos,
+      '/desk/items': ['image'],
+      '/desk/items/{id}': ['image'],
       '/ride/orders/{id}/left-at-door': ['photo'],
     });
     const upload = operation('POST', '/customer/order/prescription/upload');
@@ -121,7 +123,7 @@ describe('the document of the wire', () => {
   it('is on the page with the same words', () => {
     for (const { path } of wireTable) expect(page).toContain(`<code>${path}</code>`);
     for (const path of wireStreams) expect(page).toContain(`<code>${path}</code>`);
-    expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(11);
+    expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(13);
     expect(page.match(/<code>text\/event-stream<\/code>/g)).toHaveLength(5);
   });
 });

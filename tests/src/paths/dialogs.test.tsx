@@ -18,6 +18,11 @@ for (const name of [
   'Sourdough',
   'Atlas',
   'Bread',
+  'Fig bread',
+  'Date bread',
+  'English',
+  'العربية',
+  'Español',
   'News',
   'Once a week',
   'Palm Bakery',
@@ -125,6 +130,10 @@ await takePaths({
       ...atDesk,
       order_status: input.status,
     })(),
+  editItem: (input: { itemId: number }) => {
+    localStorage.removeItem('deskDrafts');
+    return over(() => import('../../../src/desk/item/ItemDialog'), input)();
+  },
   handleTrip: (input: { status: DeskTrip['trip_status'] }) => {
     localStorage.removeItem('deskDrafts');
     return over(() => import('../../../src/desk/trips/TripDialog'), {

@@ -4,6 +4,7 @@ import {
   listStaff,
   markPrepared,
 } from '../../../../domain/desk/deskEndpoints';
+import { readDeskItem, readShelves } from '../../../../domain/desk/deskItemEndpoints';
 import { confirmTrip, readDeskTrip, startTrip } from '../../../../domain/desk/deskTripEndpoints';
 import { openConversation, sendMessage } from '../../../../domain/orders/inboxEndpoints';
 import { openDeskSession } from '../../../../server/desk/store';
@@ -58,6 +59,18 @@ const asked = async ({ call, customer, storeId, staff }: FuzzWorld) => {
   const { id: seen_id } = await call(sendMessage, { token, body: message });
   return { ...staff, params: { id }, seen_id };
 };
+/** What is said of a new item. */
+const formOf = async ({ call, owner: { token } }: FuzzWorld) => {
+  const { categories } = await call(readShelves, { token });
+  return {
+    name: { en: 'Fig bread' },
+    description: { en: 'Baked today' },
+    unit: {},
+    category_id: categories[0]?.id ?? 0,
+    price: 4.5,
+    stock: 10,
+  };
+};
 const atStore: Way = ({ staff }) => staff;
 const refusal = { body: { reason: 'sold_out' } };
 
@@ -99,6 +112,25 @@ export const desk: Ways = {
     token,
     params: { id: await item({}, storeId) },
     body: { price: 12.5 },
+  }),
+  readShelves: ({ owner: { token } }) => ({ token }),
+  readDeskItem: async ({ owner: { token, storeId }, item }) => ({
+    token,
+    params: { id: await item({}, storeId) },
+  }),
+  addDeskItem: async (world) => ({ token: world.owner.token, body: await formOf(world) }),
+  editDeskItem: async (world) => {
+    const { token, storeId } = world.owner;
+    const params = { id: await world.item({}, storeId) };
+    // From now on its owner says how many there are.
+    world.stocked.delete(params.id);
+    const { version, stock } = await world.call(readDeskItem, { token, params });
+    return { token, params, body: { ...(await formOf(world)), version, stock_was: stock } };
+  },
+  setOnMenu: async ({ owner: { token, storeId }, item }) => ({
+    token,
+    params: { id: await item({}, storeId) },
+    body: { is_on_menu: 0 },
   }),
   setHours: ({ owner: { token } }) => ({
     token,

@@ -17,5 +17,5 @@ export async function preparePhoto(file: File): Promise<string | null> {
 /** The picture of such an address as a file. */
 export function fileOf(photo: string): File {
   const bytes = Uint8Array.from(atob(photo.replace(/^.*,/, '')), (letter) => letter.charCodeAt(0));
-  return new File([bytes], 'door.jpg', { type: 'image/jpeg' });
+  return new File([bytes], 'photo.jpg', { type: 'image/jpeg' });
 }

@@ -1,0 +1,50 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Edit an item',
+  events: {
+    'editItem.saved': 'Save pressed',
+    'editItem.menuAsked': 'Off the menu, or back, pressed',
+    'editItem.menuConfirmed': 'Confirmed',
+    'editItem.kept': 'Declined',
+    'editItem.mineKept': 'Keep what I typed pressed',
+    'editItem.theirsTaken': 'Show how it stands pressed',
+    'editItem.retried': 'Try again',
+    'editItem.back': 'Back to the item pressed',
+    'editItem.closed': 'Closed',
+  },
+  guards: {
+    isRead: 'The item is read',
+    isGone: 'There is no such item',
+    isDone: 'The shop has noted it',
+    isChanged: 'Somebody else has changed it',
+    isSignedOut: 'The session has ended',
+    wasSaving: 'It was being saved',
+    wasTurning: 'It was leaving the menu, or coming back',
+  },
+  unmet: {
+    isRead: 'the item was not read',
+    isGone: 'the item is there',
+    isDone: 'the shop has not noted it',
+    isChanged: 'nobody else has changed it',
+    isSignedOut: 'the session has not ended',
+    wasSaving: 'it was not being saved',
+    wasTurning: 'it was not leaving the menu or coming back',
+  },
+  actors: {
+    loadItem: 'Read the item',
+    saveItem: 'Save the item',
+    turnMenu: 'Take it off the menu, or put it back',
+  },
+  actions: {
+    keepRead: 'Keep what was read',
+    keepSaving: 'Keep what is to be saved',
+    noteStep: 'Note what is being done',
+    keepWho: 'Note who was faster',
+    keepMessage: 'Note what the shop said',
+    noteSignedOut: 'Note that the session has ended',
+    forgetDraft: 'Let go of what was typed',
+    rebaseDraft: 'Take what was typed over to how it stands now',
+  },
+  delays: {},
+};

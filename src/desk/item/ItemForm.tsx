@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import type { DeskShelves } from '../../../domain/desk/deskItem';
+import type { ReadItem } from '../../../machines/desk/editItem';
+import { useFieldTexts } from '../../identity/parts/fieldTexts';
+import { MoneyField } from '../operator/MoneyField';
+import type { DeskItemIntents } from './deskItemIntents';
+import { ItemPicture } from './ItemPicture';
+import { ItemWords } from './ItemWords';
+import { useItemForm } from './useItemForm';
+
+interface ItemFormProps {
+  itemId: number | null;
+  read: ReadItem;
+  isBusy: boolean;
+  intents: DeskItemIntents;
+}
+
+/** Shelves below those that they are parts of. */
+function shelfChoices({ categories }: DeskShelves) {
+  const optionOf = ({ id, name }: { id: number; name: string }) => ({
+    value: String(id),
+    label: name,
+  });
+  return categories
+    .filter(({ parent_id }) => parent_id === 0)
+    .map((parent) => ({
+      group: parent.name,
+      items: [parent, ...categories.filter(({ parent_id }) => parent_id === parent.id)].map(
+        optionOf,
+      ),
+    }));
+}
+
+/** What an item is, with what is wrong at its field (DESK-21, DESK-24). */
+export function ItemForm({ itemId, read, isBusy, intents }: ItemFormProps) {
+  const { t } = useLingui();
+  const say = useFieldTexts();
+  const { form, save } = useItemForm(itemId, read, intents);
+  const { item, shelves } = read;
+  const hasOwn = item?.has_variations !== 1;
+  const flags = [
+    ['veg', t`Vegetarian`],
+    ['halal', t`Halal`],
+    ['organic', t`Organic`],
+  ] as const;
+  return (
+    <form noValidate aria-busy={isBusy} onSubmit={save}>
+      <Stack gap="md">
+        <ItemWords form={form} />
+        <NativeSelect
+          {...form.getInputProps('category_id')}
+          error={say.field(form.errors.category_id)}
+          label={t`Category`}
+          required
+          data={[{ value: '', label: t`Choose` }, ...shelfChoices(shelves)]}
+        />
+        {hasOwn && (
+          <MoneyField
+            {...form.getInputProps('price')}
+            error={say.field(form.errors.price)}
+            label={t`Price`}
+            required
+          />
+        )}
+        {hasOwn && shelves.counts_stock === 1 && (
+          <NumberInput
+            {...form.getInputProps('stock')}
+            error={say.field(form.errors.stock)}
+            label={t`In stock`}
+            description={t`Empty where it is not counted.`}
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            dir="ltr"
+          />
+        )}
+        <Group gap="lg">
+          {flags.map(([name, label]) => (
+            <Checkbox
+              key={name}
+              label={label}
+              checked={form.values[name] === 1}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue(name, currentTarget.checked ? 1 : 0)
+              }
+            />
+          ))}
+        </Group>
+        <ItemPicture
+          chosen={form.values.picture}
+          kept={item?.image_full_url ?? ''}
+          onChosen={(picture) => form.setFieldValue('picture', picture)}
+        />
+        <Button type="submit" size="lg" radius="md" loading={isBusy}>
+          {item ? <Trans>Save</Trans> : <Trans>Add to the menu</Trans>}
+        </Button>
+        {item && (
+          <Button
+            variant="subtle"
+            color="gray"
+            radius="xl"
+            disabled={isBusy}
+            onClick={intents.askMenu}
+          >
+            {item.is_on_menu === 1 ? (
+              <Trans>Take off the menu</Trans>
+            ) : (
+              <Trans>Put back on the menu</Trans>
+            )}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

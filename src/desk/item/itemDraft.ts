@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { perLanguage } from '../../../domain/language/languages';
+import type { ReadItem } from '../../../machines/desk/editItem';
+import { deskDraftsKey } from '../../client/storage/deskKeys';
+
+const words = v.object(perLanguage(() => v.string()));
+const number = v.union([v.number(), v.string()]);
+const flag = v.picklist([0, 1]);
+
+const typedItem = v.object({
+  name: words,
+  description: words,
+  unit: words,
+  category_id: v.string(),
+  price: number,
+  stock: number,
+  veg: flag,
+  halal: flag,
+  organic: flag,
+  /** A new picture as a data URL. */
+  picture: v.string(),
+  /** Of what was read when the typing began, and how many there were; empty for what stands there now. */
+  version: v.string(),
+  stockWas: v.nullable(v.number()),
+});
+export type TypedItem = v.InferOutput<typeof typedItem>;
+
+const nameOf = (itemId: number | null) => `item:${itemId ?? 'new'}`;
+
+function keep(itemId: number | null, draft: { text: string; key?: string | undefined } | null) {
+  const { [nameOf(itemId)]: _, ...others } = deskDraftsKey.get() ?? {};
+  const all = draft ? { ...others, [nameOf(itemId)]: draft } : others;
+  deskDraftsKey.set(Object.keys(all).length > 0 ? all : null);
+}
+
+/** What has been typed so far; null where nobody has begun. */
+function draftOf(itemId: number | null): TypedItem | null {
+  const text = deskDraftsKey.get()?.[nameOf(itemId)]?.text ?? 'null';
+  try {
+    const parsed = v.safeParse(typedItem, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export const dropItemDraft = (itemId: number | null): void => keep(itemId, null);
+
+export const writeItemDraft = (itemId: number | null, typed: TypedItem): void =>
+  keep(itemId, {
+    text: JSON.stringify(typed),
+    key: deskDraftsKey.get()?.[nameOf(itemId)]?.key ?? crypto.randomUUID(),
+  });
+
+/** What was typed is to be said over what stands there now. */
+export function rebaseItemDraft(itemId: number | null): void {
+  const draft = draftOf(itemId);
+  if (draft) writeItemDraft(itemId, { ...draft, version: '', stockWas: null });
+}
+
+export function renewItemKey(itemId: number | null): void {
+  const draft = deskDraftsKey.get()?.[nameOf(itemId)];
+  if (draft) keep(itemId, { ...draft, key: crypto.randomUUID() });
+}
+
+/** By which the shop knows it again, however often it is sent. */
+export const itemKey = (itemId: number | null): string =>
+  deskDraftsKey.get()?.[nameOf(itemId)]?.key ?? crypto.randomUUID();
+
+/** What the fields begin with: what was typed before, else the item as it was read. */
+export function typedItemOf(itemId: number | null, { item }: ReadItem): TypedItem {
+  const draft = draftOf(itemId);
+  const base = { version: item?.version ?? '', stockWas: item?.stock ?? null };
+  if (draft) return draft.version ? draft : { ...draft, ...base };
+  const empty = perLanguage(() => '');
+  return {
+    name: item?.name ?? empty,
+    description: item?.description ?? empty,
+    unit: item?.unit ?? empty,
+    category_id: item ? String(item.category_id) : '',
+    price: item?.price ?? '',
+    stock: item?.stock ?? '',
+    veg: item?.veg ?? 0,
+    halal: item?.halal ?? 0,
+    organic: item?.organic ?? 0,
+    picture: '',
+    ...base,
+  };
+}

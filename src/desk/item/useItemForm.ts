@@ -1,0 +1,32 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import * as v from 'valibot';
+import { itemForm } from '../../../domain/desk/deskItem';
+import type { ReadItem } from '../../../machines/desk/editItem';
+import { blurRules } from '../../ui/form/blurRules';
+import { focusFirstError } from '../../ui/form/focusFirstError';
+import type { DeskItemIntents } from './deskItemIntents';
+import { itemKey, typedItemOf, writeItemDraft } from './itemDraft';
+
+const rules = schemaResolver(itemForm, { sync: true });
+
+/** The fields of an item: each letter is kept until the shop has it. */
+export function useItemForm(itemId: number | null, read: ReadItem, intents: DeskItemIntents) {
+  const form = useForm({
+    initialValues: typedItemOf(itemId, read),
+    validate: rules,
+    onValuesChange: (typed) => writeItemDraft(itemId, typed),
+    ...blurRules,
+  });
+  const save = form.onSubmit(
+    (typed) =>
+      intents.save({
+        form: v.parse(itemForm, typed),
+        picture: typed.picture,
+        key: itemKey(itemId),
+        version: typed.version,
+        stockWas: typed.stockWas,
+      }),
+    focusFirstError(form),
+  );
+  return { form, save };
+}
