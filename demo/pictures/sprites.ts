@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { iconBox } from './icons.ts';
 import { spriteFile } from './spriteFile.ts';
-import { type SpriteLook, spreads } from './spriteLooks.ts';
+import { type SpriteLook, spreads, spriteLooks } from './spriteLooks.ts';
 
 /** Bytes of sprites kept ready in the sizes in which lists show them. */
 const mostBytes = 12_000_000;
@@ -16,7 +16,7 @@ export type SpriteFormat = 'png' | 'webp';
 
 /** A sprite as `sprite` of the canvas writes it: which, how large, around which point, and how it is turned. */
 const shown =
-  /<image href="sprite:([a-z0-9-]+)\/(plain|soft|shade)" x="[\d.-]+" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" preserveAspectRatio="none" transform="translate\(([\d.-]+) ([\d.-]+)\)(?: rotate\(([\d.-]+)\))?( scale\(-1 1\))?"/g;
+  /<image href="sprite:([a-z0-9-]+)\/(plain|crumb|soft|shade)" x="[\d.-]+" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" preserveAspectRatio="none" transform="translate\(([\d.-]+) ([\d.-]+)\)(?: rotate\(([\d.-]+)\))?( scale\(-1 1\))?"/g;
 
 type Wanted = {
   name: string;
@@ -34,6 +34,8 @@ let bytes = 0;
 
 const looks: Record<SpriteLook, (sprite: Sharp, pixels: number) => Sharp> = {
   plain: (sprite, pixels) => sprite.resize(pixels, null, { kernel: 'cubic' }),
+  crumb: (sprite, pixels) =>
+    sprite.resize(pixels, null, { kernel: 'cubic' }).linear([0.1, 0.1, 0.1, 1], [222, 196, 150, 0]),
   soft: (sprite, pixels) => spread(sprite, pixels, 'soft').blur(Math.max(0.5, pixels * 0.026)),
   shade: (sprite, pixels) =>
     spread(sprite, pixels, 'shade').blur(2.5).linear([0, 0, 0, 1], [38, 22, 14, 0]),
@@ -108,11 +110,11 @@ async function copied(part: RegExpExecArray, scale: number): Promise<string | nu
 /** One that the renderer scales and turns. */
 async function scaled(part: RegExpExecArray, scale: number, format: SpriteFormat): Promise<string> {
   const [text, name = '', found, width] = part;
-  const look: SpriteLook = found === 'soft' || found === 'shade' ? found : 'plain';
+  const look = spriteLooks.find((known) => known === found) ?? 'plain';
   const pixels =
-    look === 'plain'
-      ? Math.round(Math.min(iconBox(name)[2] * large, Number(width) * scale))
-      : blurred[look];
+    look === 'soft' || look === 'shade'
+      ? blurred[look]
+      : Math.round(Math.min(iconBox(name)[2] * large, Number(width) * scale));
   const wanted = { name, look, pixels, format, turn: 0, flip: false };
   const { address } = await spriteOf(wanted);
   return text.replace(/sprite:[^"]+/, address);

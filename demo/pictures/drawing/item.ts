@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../request.ts';
 import { finishLight, haze, spot, wallOf } from './air.ts';
 import type { Canvas } from './canvas.ts';
+import { canBeCut, cutOpen } from './cut.ts';
 import { type DishName, dishFromAbove, dishOf } from './dishes.ts';
 import type { Pieces } from './family.ts';
 import { packed } from './packing.ts';
@@ -144,8 +145,11 @@ const above: Draw = (canvas, setting) => {
   );
 };
 
-const close: Draw = (canvas, setting) => {
+/** Cut through, or so near that its inside is seen where nobody would cut it. */
+const cut: Draw = (canvas, setting) => {
   const { random } = canvas;
+  if (canBeCut(setting.icon))
+    return room(canvas, setting, random.between(290, 330)) + cutOpen(canvas, setting);
   const side = random.pick([-1, 1]);
   const props = propsOf(setting);
   return (
@@ -190,7 +194,7 @@ const portion: Draw = (canvas, setting) => {
   );
 };
 
-const views: Record<View, Draw> = { front, above, close, portion, packed };
+const views: Record<View, Draw> = { front, above, cut, portion, packed };
 
 export function drawItem(canvas: Canvas, request: PictureRequest): string {
   const setting = settingOf(request);

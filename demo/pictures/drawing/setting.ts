@@ -7,7 +7,7 @@ import { between, type Mood, moods } from './moods.ts';
 import { hashText } from './random.ts';
 import { type SurfaceName, tonesOf } from './surfaces.ts';
 
-export const views = ['front', 'above', 'close', 'portion', 'packed'] as const;
+export const views = ['front', 'above', 'cut', 'portion', 'packed'] as const;
 export type View = (typeof views)[number];
 
 /** The seeds of one product's pictures are this far apart: each is another view of it. */

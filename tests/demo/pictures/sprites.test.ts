@@ -106,6 +106,17 @@ it.each(samples)(
   },
 );
 
+it('cuts open what a cook would, and looks closely at what nobody cuts', () => {
+  const isCut = ({ module, icon }: (typeof catalogue)[number]) =>
+    drawPicture({ kind: 'item', module, icons: [icon], seed: 2 * viewStep + 5 }).includes(
+      'sprite:kitchen-knife/',
+    );
+  const cut = new Set(catalogue.filter(isCut).map(({ icon }) => icon));
+  expect([...cut].sort().join(' ')).toBe(
+    'birthday-cake calzone carrot cookie cucumber cupcake egg eggplant green-apple hamburger lemon mango melon moon-cake onion peach pear pie potato red-apple tangerine tomato',
+  );
+});
+
 it('shows the same thing otherwise in each of the places where it stands on a page', async () => {
   const list = await Promise.all(
     Array.from({ length: 12 }, (_, index) => thumbOf(item('food', 'pizza', 40 + index * 37))),
