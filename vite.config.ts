@@ -113,6 +113,12 @@ const loadedByTests = [
   'xstate',
 ];
 
+/** `npm run paths -- mutate --run jsdom`: machines are read with a switch for each mistake in their code. */
+const withMistakes = process.env.PATHS_MUTANTS
+  ? [(await import('./charts/paths/mutation/vite.ts')).machineSwitches(here('machines'))]
+  : [];
+const switches = withMistakes.map(() => here('charts/paths/mutation/switches.ts'));
+
 const serverTests = {
   environment: 'node' as const,
   // Each opens a database of its own; the code and the city are read once.
@@ -348,12 +354,12 @@ export default defineConfig(({ mode }) =>
                   ...serverProjects,
                   {
                     extends: true,
-                    plugins: [iconsApart(), ...clientPlugins()],
+                    plugins: [iconsApart(), ...withMistakes, ...clientPlugins()],
                     test: {
                       name: 'browser-like',
                       environment: 'jsdom',
                       include: ['tests/src/**/*.test.{ts,tsx}'],
-                      setupFiles: [here('tests/support/jsdom.ts')],
+                      setupFiles: [...switches, here('tests/support/jsdom.ts')],
                       deps: { optimizer: { client: { enabled: true, include: loadedByTests } } },
                       // Each file has a window and modules of its own, as in a process of its own, in half the time.
                       pool: 'vmForks',

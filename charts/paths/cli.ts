@@ -42,7 +42,7 @@ or:    npm run paths -- approve [<flow>] [--yes] [--anew] [--approved <folder>]
        npm run paths -- from <recording.json> [--out <folder>] [--recorded <folder>]
        npm run paths -- figures [<flow>]
        npm run paths -- report --results <folder>
-       npm run paths -- mutate [<flow>] [--sample 300 [--seed 1]] [--least 95] [--report <file>]
+       npm run paths -- mutate [<flow>] [--run machine|jsdom] [--sample 300 [--seed 1]] [--least 95] [--report <file>]
        npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
 
 /** `--run` alone means the machine. */
@@ -187,15 +187,21 @@ async function main(): Promise<boolean> {
   }
   if (first === 'figures') return figures(part, bound);
   if (reading) {
-    const { mutate } = await import('./mutation/mutate');
-    return mutate(part, {
-      approvedOf: (flow) => approvedOf(values.approved, flow),
+    const mutating = {
+      approvedOf: (flow: string) => approvedOf(values.approved, flow),
       isMeant: reading(),
       sample: values.sample === undefined ? null : wholeNumber('--sample', values.sample),
       seed: options.seed,
       least: Number(values.least),
       report: values.report ?? null,
-    });
+    };
+    if (options.run === 'browser') throw new UsageError('mutate runs on machine and jsdom');
+    if (options.run === 'jsdom') {
+      const { mutateOnComponents } = await import('./mutation/mutateComponents');
+      return mutateOnComponents(part, mutating, values.components, 'test-results/paths/mutants');
+    }
+    const { mutate } = await import('./mutation/mutate');
+    return mutate(part, mutating);
   }
   if (first === 'repeat')
     return repeat(part, options, onMachine(bound), {

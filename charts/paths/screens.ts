@@ -102,6 +102,8 @@ export interface Screens<M extends AnyStateMachine> {
   };
   /** Transitions that nobody can cause on the screens, by id or all of an event, with the reason. */
   unseen?: Readonly<Record<string, string>>;
+  /** Fields whose values the screens make themselves, as of a file or of a pin that was dragged, with the reason. */
+  own?: Readonly<Record<string, string>>;
   /** Where the model's own entry does not fit what is typed, read or chosen on the screens. */
   told?: Partial<
     Pick<Fixtures<M>, 'inputs' | 'events' | 'results' | 'project' | 'ends' | 'infeasible'>
@@ -116,6 +118,7 @@ export interface AnyScreens {
   seen: Readonly<Record<string, Seen | null>>;
   answers?: Readonly<Record<string, (result: string) => readonly Gesture[] | null>>;
   unseen?: Readonly<Record<string, string>>;
+  own?: Readonly<Record<string, string>>;
   told?: Partial<AnyFixtures>;
 }
 

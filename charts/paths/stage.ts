@@ -25,6 +25,8 @@ export interface Mounting {
   /** Wraps what happens without a gesture, so that the screens follow. */
   around?(work: () => void): Promise<void>;
   end?(): void | Promise<void>;
+  /** Milliseconds that are waited for what a step leads to. */
+  readonly patience?: number;
 }
 
 /** Throws what is seen and should not be. */
@@ -34,14 +36,16 @@ export async function compareAll(surface: Surface, wanted: readonly Seen[]): Pro
   if (wrong.length > 0) throw new Error(wrong.join('; '));
 }
 
-const patience = 4_000;
+const usualPatience = 4_000;
 const pause = 5;
 
-async function settle(isThere: () => boolean): Promise<void> {
-  const end = performance.now() + patience;
-  while (!isThere() && performance.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, pause));
-}
+const settling =
+  (patience: number) =>
+  async (isThere: () => boolean): Promise<void> => {
+    const end = performance.now() + patience;
+    while (!isThere() && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, pause));
+  };
 
 /** Notes what a machine is told from now on. */
 function hear(actor: AnyActor): { count(type: string): number } {
@@ -59,9 +63,10 @@ export function screenStage(
   { configurations }: Explored,
   screens: AnyScreens,
   surface: Surface,
-  { begin, around = async (work) => work(), end }: Mounting,
+  { begin, around = async (work) => work(), end, patience = usualPatience }: Mounting,
 ): Stage {
   let heard: ReturnType<typeof hear>;
+  const settle = settling(patience);
   return {
     begin: async (machine, input) => {
       const actor = await begin(machine, input);

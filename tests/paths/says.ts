@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Emitted } from '../../machines/emitted';
 
-const file = fileURLToPath(new URL('../../src/flow/messages.ts', import.meta.url));
+const file = 'src/flow/messages.ts';
 
 /** The English texts of messages by id, as they stand in the code: their macro is compiled for the shop alone. */
 const message = /'([\w.]+)': msg(?:`([^`]*)`|\(\{\s*message:\s*(['"])(.*?)\3,?\s*\}\))/gs;

@@ -9,7 +9,7 @@ import {
   waitForFlow,
 } from './staging';
 
-export { answers, namesGiven } from './staging';
+export { answers, heard, namesGiven, wear } from './staging';
 
 vi.mock('../../src/client/client', () => ({ call, onUnauthenticated, setGuestRenewal }));
 

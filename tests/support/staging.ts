@@ -4,10 +4,13 @@ import {
   type AnyActorLogic,
   type AnyStateMachine,
   type createActor,
+  type InspectionEvent,
   initialTransition,
   SimulatedClock,
   StateMachine,
 } from 'xstate';
+import { type Heard, hear } from '../../charts/paths/approved/witness';
+import type { Worn } from '../../charts/paths/mutation/worn';
 import { scripted, scriptedMachine } from '../../charts/paths/run';
 
 /** The flow that is waited for: the next one of its id that the product starts is put on the stage. */
@@ -20,6 +23,12 @@ const waiting: {
 
 export function waitForFlow(id: string, input: unknown, shown: readonly string[]): void {
   Object.assign(waiting, { id, input, shown, found: null });
+}
+
+/** A mistake that the flow's machine has from now on, or none. */
+const mistake: { worn: Worn | null } = { worn: null };
+export function wear(worn: Worn | null): void {
+  mistake.worn = worn;
 }
 
 /** @throws Error while it has not started */
@@ -76,10 +85,35 @@ function onStage(machine: AnyStateMachine, shown: readonly string[]): AnyStateMa
   Object.defineProperty(set, 'implementations', {
     get: () => held,
     set: (next: typeof held) => {
-      held = { ...next, actors: held.actors };
+      const own = mistake.worn ? mistake.worn.implementations(next) : next;
+      held = { ...own, actors: held.actors };
     },
   });
   return set;
+}
+
+/** What staged flows did since they were asked last. */
+const heardOf = new WeakMap<AnyActor, Heard>();
+export function heard(actor: AnyActor): Heard {
+  const known = heardOf.get(actor) ?? { done: [], taken: [], told: [] };
+  heardOf.set(actor, { done: [], taken: [], told: [] });
+  return known;
+}
+
+/** Notes from its making on what a flow does: its first step is made then. */
+function listening() {
+  let own: AnyActor | null = null;
+  let first: Heard | null = { done: [], taken: [], told: [] };
+  const inspect = (inspection: InspectionEvent) => {
+    if (own === null && inspection.type === '@xstate.actor') own = inspection.actorRef as AnyActor;
+    const known = (own && heardOf.get(own)) ?? first;
+    if (known) hear(known, inspection, own);
+  };
+  const of = (actor: AnyActor) => {
+    if (first) heardOf.set(actor, first);
+    first = null;
+  };
+  return { inspect, of };
 }
 
 /** XState's `createActor`, but for the flow that is waited for. */
@@ -87,11 +121,15 @@ export const stagedActor = (create: typeof createActor): typeof createActor => {
   const staged = (logic: AnyStateMachine, options?: object) => {
     if (waiting.id === null || logic.id !== waiting.id) return create(logic, options as never);
     const { input, shown } = waiting;
-    const actor: AnyActor = create(onStage(logic, shown), {
+    const machine = mistake.worn ? mistake.worn.machine(logic) : logic;
+    const { inspect, of } = listening();
+    const actor: AnyActor = create(onStage(machine, shown), {
       ...options,
       input,
       clock: new SimulatedClock(),
+      inspect,
     } as never);
+    of(actor);
     // A component whose code has yet to arrive makes its flow anew when it has: the one that starts counts.
     const start = actor.start.bind(actor);
     actor.start = () => {

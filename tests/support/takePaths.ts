@@ -1,41 +1,39 @@
 import { join } from 'node:path';
-import { act, cleanup } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ownLanguage } from '../../charts/locales/locales';
-import { approvedOf } from '../../charts/paths/approved/approve';
-import { asApproved } from '../../charts/paths/approved/book';
 import type { RunVariables } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
-import { planPaths } from '../../charts/paths/plan';
+import { answer, askedOf } from '../../charts/paths/mutation/asked';
+import type { MutateVariables } from '../../charts/paths/mutation/mutateComponents';
+import { takeMutants } from '../../charts/paths/mutation/takeMutants';
 import { Collected, stageResult } from '../../charts/paths/results/report';
 import { writePart } from '../../charts/paths/results/store';
-import { runPath } from '../../charts/paths/run';
 import type { AnyScreens } from '../../charts/paths/screens';
-import { type Surface, screenStage } from '../../charts/paths/stage';
+import type { Surface } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
-import { type Keeping, type Take, takeOne, waitingPaths } from '../../charts/paths/taking';
+import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
 import { provideNavigation } from '../../src/flow/emitted';
-import { everyModel, type FlowName } from '../paths/everyModel';
-import { onTable } from '../paths/onTable';
-import { open } from '../paths/open';
+import type { FlowName } from '../paths/everyModel';
 import { screens as allScreens } from '../paths/screens';
 import { surfaces } from '../paths/surfaces';
-import { markedEnglish, sayingOnly, stringsIn, withoutMarks } from './marked';
+import { markedEnglish, withoutMarks } from './marked';
+import { playedFlow, type Show } from './playedFlow';
 import { spoken } from './renderAtOnce';
-import { answers, begun, namesGiven } from './staged';
-import { wordsOf } from './wordsOf';
-
-/** Mounts what starts a flow, and makes the gestures that do. */
-type Show = (input: never) => unknown;
+import { wear } from './staged';
 
 /** What `npm run paths -- <flow> --run jsdom` asks for. */
-const asked: Partial<RunVariables> = process.env;
+const asked: Partial<RunVariables & MutateVariables> = process.env;
 const wanted = asked.PATHS_FLOWS ? asked.PATHS_FLOWS.split(',') : null;
 const criterion =
   criteria.find((one) => one === asked.PATHS_CRITERION) ?? ('transitions' as Criterion);
 const only = JSON.parse(asked.PATHS_ONLY ?? '{}') as Partial<Record<string, string[]>>;
 const approved = asked.PATHS_APPROVED ?? 'tests/paths/approved';
 const resultsFolder = asked.PATHS_RESULTS ?? null;
+/** Where mistakes are named that machines are to have, one after the other. */
+const mutants = asked.PATHS_MUTANTS ?? null;
+/** A mistake is waited for as long as nothing wrong is seen: what is right is there at once, or the run without any is red. */
+const mutantsPatience = 600;
+if (mutants) configure({ asyncUtilTimeout: mutantsPatience });
 const keeping: Keeping = {
   recorded: asked.PATHS_RECORDED ?? 'tests/paths/recorded',
   failures: join(asked.PATHS_FAILURES ?? 'test-results/paths', 'jsdom'),
@@ -72,27 +70,29 @@ async function takeFlow(
   show: Show,
   surface: Surface,
 ): Promise<void> {
-  const words = { [ownLanguage]: await wordsOf(name) };
-  const explored = onTable({ ...everyModel[name], words, open }, screens);
+  const played = await playedFlow(name, screens, show, surface, {
+    approved,
+    criterion,
+    touched: only[name] ?? null,
+    patience: mutants ? mutantsPatience : null,
+  });
+  const { explored, plan, take, needed } = played;
   const { model } = explored;
-  const { told = {} } = screens;
+  const { told = {}, own = {} } = screens;
   const touched = only[name];
-  const plan = await planPaths(explored, criterion, {
-    only: touched ? new Set(touched) : null,
-  });
-  const { inputs, events, results, failures } = model.fixtures;
-  for (const name of stringsIn([inputs, events, results, failures])) namesGiven.add(name);
-  const given = () => [...namesGiven, ...stringsIn([...answers.values()])];
-  const stage = screenStage(explored, screens, sayingOnly(surface, given), {
-    begin: (machine, input) =>
-      begun(machine, input, () => show(input as never), Object.keys(screens.answers ?? {})),
-    around: async (work) => act(async () => work()),
-    end: cleanup,
-  });
-  const bare: Take = (path, watch) => runPath(explored, path, stage, watch?.done);
-  const take =
-    criterion === 'transitions' ? asApproved(bare, explored, approvedOf(approved, name)) : bare;
   const starts = told.inputs ? ` from ${Object.keys(told.inputs).join(', ')}` : '';
+  if (mutants) {
+    const wantedMutants = askedOf(mutants)[name] ?? [];
+    it.runIf(wantedMutants.length > 0)(
+      `the screens of ${name}${starts} show what is wrong`,
+      async () => {
+        const found = await takeMutants(explored, plan.paths, take, wantedMutants, wear);
+        answer(mutants, name, starts, found);
+      },
+      3_600_000,
+    );
+    return;
+  }
   const collected = new Collected([plan]);
   const since = new Date();
   if (resultsFolder)
@@ -127,6 +127,10 @@ async function takeFlow(
         if (told) throw new Error(told);
       },
       60_000,
+    );
+    it.runIf(criterion === 'transitions' && !touched && Object.keys(own).length > 0)(
+      'make what they are said to make themselves',
+      () => expect([...needed].sort()).toEqual(Object.keys(own).sort()),
     );
   });
 }

@@ -8,12 +8,12 @@ import { Walker } from './walk';
 import { type Wording, wordingOf } from './wording';
 
 /** Where approved steps lead, by where they begin and what happens; and by the place, what else they show outside of it. */
-type Book = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+export type Book = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
-const keyOf = (before: string | null, cause: string): string =>
+export const keyOf = (before: string | null, cause: string): string =>
   before === null ? cause : `${before} — ${cause}`;
 
-function bookOf(approved: Approved | null): Book {
+export function bookOf(approved: Approved | null): Book {
   const book = new Map<string, Map<string, Set<string>>>();
   const add = (key: string, place: string, lines: readonly string[]) => {
     const places = book.get(key) ?? new Map<string, Set<string>>();

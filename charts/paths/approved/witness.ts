@@ -1,5 +1,6 @@
 import {
   type AnyActor,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
@@ -72,13 +73,16 @@ function staged(machine: AnyStateMachine, asked: GuardAnswer[]): AnyStateMachine
   return copy;
 }
 
-interface Heard {
+/** What a machine did in a step, and which of its transitions it took. */
+export interface Heard {
   done: Done[];
   taken: string[];
+  /** What it was told. */
+  told: AnyEventObject[];
 }
 
 /** What an inspection tells of one actor; `_transitions` is XState's own. */
-function hear(heard: Heard, inspection: InspectionEvent, actor: unknown): void {
+export function hear(heard: Heard, inspection: InspectionEvent, actor: unknown): void {
   if (actor !== null && inspection.actorRef !== actor) return;
   if (inspection.type === '@xstate.action') {
     const { type, params } = inspection.action;
@@ -86,13 +90,13 @@ function hear(heard: Heard, inspection: InspectionEvent, actor: unknown): void {
   } else if (inspection.type === '@xstate.microstep') {
     const taken: readonly AnyTransitionDefinition[] = inspection._transitions;
     heard.taken.push(...taken.filter(({ source }) => source).map(transitionId));
-  }
+  } else if (inspection.type === '@xstate.event') heard.told.push(inspection.event);
 }
 
 /** A machine that runs on a clock that stands still, with actors that answer as they are told. */
 export class Witness {
   private readonly asked: GuardAnswer[] = [];
-  private readonly heard: Heard = { done: [], taken: [] };
+  private readonly heard: Heard = { done: [], taken: [], told: [] };
   private readonly actor: AnyActor;
   private broke: unknown;
   private at: AnyMachineSnapshot | null = null;
@@ -138,6 +142,7 @@ export class Witness {
     if (cause.kind !== 'start') {
       heard.done = [];
       heard.taken = [];
+      heard.told = [];
       asked.length = 0;
     }
     try {

@@ -22,37 +22,47 @@ export interface Mutating {
 }
 
 /** The mistakes of all flows of which a sample is tried, by flow. */
-function chosen(flows: readonly MutatedFlow[], { sample, seed }: Mutating): MutatedFlow[] {
-  if (sample === null) return [...flows];
+export function chosen(flows: readonly MutatedFlow[], { sample, seed }: Mutating): MutatedFlow[] {
   const all = flows.flatMap(({ mutants }) => mutants);
-  const some = new Set(sampleOf(all, sample, seed));
-  return flows.map((flow) => ({ ...flow, mutants: flow.mutants.filter((one) => some.has(one)) }));
+  const some = new Set(sample === null ? all : sampleOf(all, sample, seed));
+  return flows
+    .map((flow) => ({ ...flow, mutants: flow.mutants.filter((one) => some.has(one)) }))
+    .filter(({ mutants }) => mutants.length > 0);
 }
 
-const titleOf = ({ sample, seed }: Mutating): string =>
+const titleOf = ({ sample, seed }: Mutating, where: string): string =>
   sample === null
-    ? 'Mistakes that the approved paths find on the machine'
-    : `Mistakes that the approved paths find on the machine, ${sample} of them by seed ${seed}`;
+    ? `Mistakes that the approved paths find ${where}`
+    : `Mistakes that the approved paths find ${where}, ${sample} of them by seed ${seed}`;
 
-/** Takes machines with a mistake along the approved paths. False where too few of the mistakes are found. */
-export function mutate(models: readonly Model[], options: Mutating): boolean {
-  const scores: FlowScore[] = [];
-  for (const flow of chosen(flowsOf(models, options.approvedOf, options.isMeant), options)) {
-    if (flow.mutants.length === 0) continue;
-    const score = scored(
-      flow,
-      flow.mutants.map((mutant) => takeMutant(flow, mutant)),
-    );
-    scores.push(score);
-    const { killed, of } = totalOf([score]);
-    console.log(`${score.flow}: ${killed} of ${of} found`);
-    for (const { mutant, why } of score.alive)
-      console.log(`  ${mutant.operator}: ${mutant.at}\n    ${why}`);
-  }
+export function tellFlow(score: FlowScore): FlowScore {
+  const { killed, of } = totalOf([score]);
+  console.log(`${score.flow}: ${killed} of ${of} found`);
+  for (const { mutant, why } of score.alive)
+    console.log(`  ${mutant.operator}: ${mutant.at}\n    ${why}`);
+  return score;
+}
+
+/** Prints and writes what was measured. False where too few of the mistakes are found. */
+export function tellAll(scores: readonly FlowScore[], options: Mutating, where: string): boolean {
   console.log(tableOf(scores).join('\n'));
   if (options.report) {
     mkdirSync(dirname(options.report), { recursive: true });
-    writeFileSync(options.report, reportOf(titleOf(options), scores));
+    writeFileSync(options.report, reportOf(titleOf(options, where), scores));
   }
   return percentOf(totalOf(scores)) >= options.least;
+}
+
+/** Takes machines with a mistake along the approved paths. False where too few of the mistakes are found. */
+export function mutate(models: readonly Model[], options: Mutating): boolean {
+  const flows = chosen(flowsOf(models, options.approvedOf, options.isMeant), options);
+  const scores = flows.map((flow) =>
+    tellFlow(
+      scored(
+        flow,
+        flow.mutants.map((mutant) => takeMutant(flow, mutant)),
+      ),
+    ),
+  );
+  return tellAll(scores, options, 'on the machine');
 }

@@ -26,6 +26,10 @@ export const addressChoice = defineScreens(addressChoiceMachine, {
     'address.deleteConfirmed': pressing('Delete it'),
     'address.deleteDeclined': pressing('Keep it'),
   },
+  own: {
+    place: 'The address is the one that the list shows',
+    id: 'The screens ask for a new address, the model edits one that is there',
+  },
   seen: {
     'standing.quiet': standing,
     'standing.failed': standing,

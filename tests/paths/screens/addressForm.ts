@@ -32,6 +32,10 @@ export const addressForm = defineScreens(addressFormMachine, {
     'addressForm.guestSubmitted': () => null,
     'addressForm.closed': pressing('Close'),
   },
+  own: {
+    point: 'A pin stands where the map was moved to',
+    'search.textChanged': 'A field is emptied before it is filled anew',
+  },
   seen: {
     'writing.pin.resting': form,
     'writing.pin.aiming': form,

@@ -23,6 +23,7 @@ export const bookTrip = defineScreens(bookTripMachine, {
     'bookTrip.cartFoundEmpty': () => fromWithout,
     'bookTrip.bookedElsewhere': () => fromWithout,
   },
+  own: { payload: 'The page makes the booking of its own fields' },
   seen: {
     starting: waiting,
     filling: form,

@@ -32,6 +32,10 @@ export const location = defineScreens(locationMachine, {
         : null,
     'location.closed': pressing('Close'),
   },
+  own: {
+    known: 'A pin stands where the map was moved to',
+    point: 'A pin stands where the map was moved to',
+  },
   seen: {
     starting: null,
     'choosing.asking': panel,

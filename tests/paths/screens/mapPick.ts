@@ -14,6 +14,7 @@ export const mapPick = defineScreens(mapPickMachine, {
     'pick.mapFailed': pressing('The map fails'),
     'pick.closed': pressing('Back'),
   },
+  own: { point: 'A pin stands where the map was moved to' },
   seen: {
     starting: lookingUp,
     centring: lookingUp,

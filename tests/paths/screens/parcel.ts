@@ -91,6 +91,10 @@ export const parcel = defineScreens(parcelMachine, {
     'parcel.priceOutdated': () => null,
     'parcel.draftChanged': () => null,
   },
+  own: {
+    payload: 'The page sends what was written so far',
+    receiver_details: 'The page sends what was written so far',
+  },
   seen: {
     arriving: null,
     needingSignIn: strangers.alone,

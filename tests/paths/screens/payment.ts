@@ -21,6 +21,7 @@ export const payment = defineScreens(paymentMachine, {
           ? [press('Check again')]
           : null,
   },
+  own: { gateway: 'One of two gateways is pressed, the model names none' },
   seen: {
     checking,
     awaitingConfirmation: checking,

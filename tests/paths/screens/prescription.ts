@@ -19,6 +19,7 @@ export const prescription = defineScreens(prescriptionMachine, {
     'prescription.edited': () => fromWithout,
     'prescription.retried': pressing('Try again'),
   },
+  own: { files: 'A file of the browser says more of itself' },
   seen: {
     arriving: null,
     checking: there(upload),

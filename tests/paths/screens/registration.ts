@@ -64,6 +64,7 @@ function screensOf(kind: ApplicationKind) {
         return [state.startsWith('locating') ? moved : terms.anew];
       },
     },
+    own: { point: 'A pin stands where the map was moved to' },
     seen: {
       'introducing.filling': both(first, { shown: [{ ...person.at, description: '' }] }),
       'introducing.refused': both(first, { shown: [{ ...person.at, description: told }] }),

@@ -48,6 +48,7 @@ export const rideJob = defineScreens(rideJobMachine, {
     'rideJob.retried': pressing('Try again'),
     'rideJob.closed': pressing('Understood'),
   },
+  own: { file: 'A file of the browser says more of itself' },
   seen: {
     arriving: null,
     offered: there(button('Accept')),

@@ -12,6 +12,7 @@ export const sendMessage = defineScreens(sendMessageMachine, {
     ],
     'sendMessage.discarded': pressing('Discard'),
   },
+  own: { draft: 'Its key is made anew with each draft' },
   seen: {
     ready: field,
     sending: field,
