@@ -79,7 +79,7 @@ export function CartContents({ onLeave, onClear }: CartContentsProps) {
           <li key={key}>{row}</li>
         ))}
       </ul>
-      {first && <CartCosts price={price} storeId={first.item.store_id} />}
+      {first && <CartCosts price={price} />}
     </>
   );
 }

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PricedLines } from '../../domain/catalogue/storeDiscount';
 import { fromMillis } from '../../domain/values/money';
-import { storeQuery } from '../catalogue/api/catalogue';
 import { useConfig, useMoney } from '../client/useMoney';
 import { useIsLow } from '../ui/useIsLow';
 import { useConfirmedCart } from './api/cart';
 import { cartEstimateQuery } from './api/cartEstimate';
 import classes from './CartCosts.module.css';
-import { MinimumOrder } from './MinimumOrder';
 
 interface CostProps {
   label: ReactNode;
@@ -29,17 +27,15 @@ const Cost = ({ label, amount, strong }: CostProps) => (
 interface CartCostsProps {
   /** What the lines cost, as they are shown. */
   price: PricedLines;
-  storeId: number;
 }
 
 /** All costs that are known before the checkout; subtotal and discount follow every press at once. */
-export function CartCosts({ price, storeId }: CartCostsProps) {
+export function CartCosts({ price }: CartCostsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const config = useConfig();
   const confirmed = useConfirmedCart();
   const estimate = useQuery(cartEstimateQuery(confirmed.entries));
-  const store = useQuery(storeQuery(String(storeId)));
   const quote = estimate.data;
   const isLow = useIsLow();
   const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
@@ -64,16 +60,16 @@ export function CartCosts({ price, storeId }: CartCostsProps) {
             label={<Trans>Delivery</Trans>}
             amount={quote.delivery_charge > 0 ? money(quote.delivery_charge) : t`Free`}
           />
-          {quote.tax_amount > 0 && (
-            <Cost
-              label={quote.tax_included ? <Trans>Tax (included)</Trans> : <Trans>Tax</Trans>}
-              amount={money(quote.tax_amount)}
-            />
-          )}
           {quote.additional_charge > 0 && (
             <Cost
               label={config?.additional_charge_name || <Trans>Service fee</Trans>}
               amount={money(quote.additional_charge)}
+            />
+          )}
+          {quote.tax_amount > 0 && (
+            <Cost
+              label={quote.tax_included ? <Trans>Tax (included)</Trans> : <Trans>Tax</Trans>}
+              amount={money(quote.tax_amount)}
             />
           )}
           {!isLow && (
@@ -86,7 +82,6 @@ export function CartCosts({ price, storeId }: CartCostsProps) {
           <Trans>Delivery and tax are worked out at the checkout.</Trans>
         </p>
       )}
-      <MinimumOrder minimum={store.data?.minimum_order ?? 0} itemsTotal={fromMillis(price.total)} />
     </div>
   );
 }

@@ -34,6 +34,10 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
     close();
     handleEmitted({ type: 'navigate', to: '/home' });
   };
+  const toStore = (storeId: number) => {
+    close();
+    handleEmitted({ type: 'navigate', to: `/store/${storeId}` });
+  };
   return (
     <Drawer
       opened={!leaving}
@@ -58,7 +62,11 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
       <CartContents onLeave={close} onClear={openClearing} />
       <div className={classes.foot}>
         {entries.length > 0 ? (
-          <ProceedBar entries={entries} onProceed={() => setLeaving({ kind: 'checkout' })} />
+          <ProceedBar
+            entries={entries}
+            onProceed={() => setLeaving({ kind: 'checkout' })}
+            onMore={toStore}
+          />
         ) : (
           <Button fullWidth size="lg" radius="xl" variant="light" onClick={shopOn}>
             <Trans>Continue Shopping</Trans>

@@ -22,8 +22,10 @@ const PaymentStep = lazy(() => loadPayment().then((m) => ({ default: m.PaymentSt
 fetchAhead(() => Promise.all([loadDetails(), loadPayment()]));
 
 function DetailsTitle() {
-  const { config } = useCheckout();
+  const { config, ordered } = useCheckout();
   const hasTip = useDraft().orderType === 'delivery' && config.dm_tips_status === 1;
+  if (ordered.some(({ needsPrescription }) => needsPrescription))
+    return <Trans>Prescription, time, coupon and notes</Trans>;
   return hasTip ? (
     <Trans>Time, coupon, tip and notes</Trans>
   ) : (

@@ -77,10 +77,12 @@ export function useCheckoutStepInUrl(actor: CheckoutActor, urlStep: Step | undef
     },
     [actor],
   );
+  const hasStep = urlStep !== undefined;
   const move = useCallback(
     (step: Step, replace: boolean) =>
-      navigate({ search: (search) => ({ ...search, step }), replace, resetScroll: false }),
-    [navigate],
+      // The first step is part of arriving: only from then on the page stays where it is scrolled to.
+      navigate({ search: (search) => ({ ...search, step }), replace, resetScroll: !hasStep }),
+    [navigate, hasStep],
   );
   useStepInUrl({ isOpen, open, urlStep, openStep, move });
 }

@@ -32,7 +32,7 @@ const resultsFolder = asked.PATHS_RESULTS ?? null;
 /** Where mistakes are named that machines are to have, one after the other. */
 const mutants = asked.PATHS_MUTANTS ?? null;
 /** A mistake is waited for as long as nothing wrong is seen: what is right is there at once, or the run without any is red. */
-const mutantsPatience = 600;
+const mutantsPatience = 1_500;
 if (mutants) configure({ asyncUtilTimeout: mutantsPatience });
 const keeping: Keeping = {
   recorded: asked.PATHS_RECORDED ?? 'tests/paths/recorded',

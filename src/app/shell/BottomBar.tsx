@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHome, IconReceipt, IconSearch, IconSend, IconUser } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { sells } from '../../../domain/place/module';
 import { CartButton } from '../../cart/CartButton';
 import { openPages } from '../../content/openPages';
@@ -12,6 +12,9 @@ import classes from './BottomBar.module.css';
 
 const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 
+/** Pages of the account, which its menu leads to. */
+const accountPages = /^\/(profile|wallet|loyalty-points|referral-code|coupons|settings|wishlist)$/;
+
 /** The phone's bar within thumb's reach, once there is a place to shop at. */
 export function BottomBar() {
   const { t } = useLingui();
@@ -19,6 +22,8 @@ export function BottomBar() {
   const isParcel = sells(module, 'parcels');
   const isRental = sells(module, 'trips');
   const { signedIn } = useSession();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const here = (isHere: boolean) => (isHere ? ({ 'aria-current': 'page' } as const) : {});
   if (!hasLocation) return null;
   return (
     <nav className={classes.bar} aria-label={t`Quick access`}>
@@ -27,7 +32,7 @@ export function BottomBar() {
         <Trans>Home</Trans>
       </Link>
       {isParcel ? (
-        <Link to="/parcel" className={classes.wide}>
+        <Link to="/parcel">
           <IconSend size={22} />
           <Trans>Send a parcel</Trans>
         </Link>
@@ -42,11 +47,16 @@ export function BottomBar() {
       )}
       <Link
         {...(isRental ? { to: '/my-trips' } : openPages[signedIn ? 'my-orders' : 'track-order'])}
+        {...here(!isRental && path === '/my-orders')}
       >
         <IconReceipt size={22} />
         {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
       </Link>
-      <button type="button" onClick={() => void (signedIn ? openMenu() : openSignIn())}>
+      <button
+        type="button"
+        {...here(accountPages.test(path))}
+        onClick={() => void (signedIn ? openMenu() : openSignIn())}
+      >
         <IconUser size={22} />
         <Trans>Account</Trans>
       </button>

@@ -45,7 +45,7 @@ export function DetailsStep() {
         {delivered && <Instructions />}
         <Textarea
           label={t`Note for the store (optional)`}
-          placeholder={t`No onions, ring twice…`}
+          placeholder={offers(store, 'dishes') ? t`No onions, ring twice…` : t`Ring twice…`}
           autosize
           minRows={2}
           maxRows={6}

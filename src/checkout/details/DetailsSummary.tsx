@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useMoney } from '../../client/useMoney';
@@ -18,7 +19,12 @@ export function DetailsSummary() {
     delivered && tip > 0 ? t`Tip ${money(tip)}` : '',
     delivered ? instruction : '',
     note,
-    prescription.length > 0 ? t`Prescription` : '',
+    prescription.length > 0
+      ? t`${plural(prescription.length, {
+          one: 'Prescription: # picture',
+          other: 'Prescription: # pictures',
+        })}`
+      : '',
   ].filter(Boolean);
   return (
     <>

@@ -6,6 +6,7 @@ import { useMoney } from '../../client/useMoney';
 import { useCheckout } from '../context';
 import { canOrder, priceOf, viewOf } from '../selectors';
 import { stepArrival, stepFormId } from '../stepForm';
+import { useMinimum } from './useMinimum';
 
 export function ActionButton() {
   const { actor } = useCheckout();
@@ -14,6 +15,7 @@ export function ActionButton() {
   const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
   const ready = useSelector(actor, canOrder);
   const total = useSelector(actor, priceOf)?.total;
+  const { missing } = useMinimum();
   const waiting = useSyncExternalStore(stepArrival.subscribe, stepArrival.getSnapshot);
   if (step !== 'payment') {
     return (
@@ -29,7 +31,7 @@ export function ActionButton() {
       size="md"
       radius="xl"
       fullWidth
-      disabled={!ready}
+      disabled={!ready || missing > 0}
       loading={waiting || standing === 'outdated'}
     >
       {total === undefined ? (

@@ -11,6 +11,7 @@ import { useCheckout, useDraft } from '../context';
 import { priceOf, viewOf } from '../selectors';
 import { ActionButton } from './ActionButton';
 import { OrderedLines } from './OrderedLines';
+import { useMinimum } from './useMinimum';
 
 export function Summary() {
   const { actor, config, intents, ordered, page, store } = useCheckout();
@@ -18,6 +19,7 @@ export function Summary() {
   const price = useSelector(actor, priceOf);
   const standing = useSelector(actor, (snapshot) => viewOf(snapshot).price);
   const step = useSelector(actor, (snapshot) => viewOf(snapshot).step);
+  const { minimum, itemsTotal, missing } = useMinimum();
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <aside className={classes.summary} aria-labelledby="checkout-summary">
@@ -55,11 +57,10 @@ export function Summary() {
           <Skeleton height={28} radius="sm" />
         </Stack>
       ) : null}
-      {price && store && (
-        <MinimumOrder
-          minimum={store.minimum_order}
-          itemsTotal={price.subtotal - price.item_discount}
-        />
+      {missing > 0 && (
+        <div className={classes.wideOnly}>
+          <MinimumOrder minimum={minimum} itemsTotal={itemsTotal} />
+        </div>
       )}
       {standing === 'failed' && (
         <div role="alert" className={classes.wrong}>

@@ -30,7 +30,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
       {(isNew || isDelivered) && (
-        <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />
+        <span className={classes.sign}>
+          <IconCircleCheckFilled className={classes.tick} size={44} aria-hidden />
+        </span>
       )}
       <div aria-live="polite">
         <h1 className={classes.title}>{title}</h1>

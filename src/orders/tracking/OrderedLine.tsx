@@ -1,13 +1,14 @@
 import { lineCost } from '../../../domain/cart/lineCost';
 import type { OrderLine } from '../../../domain/orders/order';
 import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
-import { useMoney } from '../../client/useMoney';
 import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
 import { describeLine } from './describeLine';
 import classes from './Tracking.module.css';
 
 export function OrderedLine({ line }: { line: OrderLine }) {
-  const money = useMoney();
+  const cost = lineCost(line);
+  const full = lineCost({ ...line, discount_on_item: 0, discount_on_line: 0 });
   const substitution = useSubstitutionText(line);
   return (
     <li className={classes.line}>
@@ -24,7 +25,7 @@ export function OrderedLine({ line }: { line: OrderLine }) {
         )}
       </div>
       <bdi className={classes.soft}>× {line.quantity}</bdi>
-      <bdi>{money(lineCost(line))}</bdi>
+      <Price amount={cost} was={full} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/orders/order';
+import { isOver } from '../../../machines/orders/tracking';
 import { PrintButton } from './PrintButton';
 import classes from './Tracking.module.css';
 
@@ -22,7 +23,11 @@ export function ShareLink({ order }: { order: OrderDetails }) {
   return (
     <section className={classes.card} data-screen-only>
       <strong>
-        <Trans>Follow it from anywhere</Trans>
+        {isOver(order.order_status) ? (
+          <Trans>Show it to somebody</Trans>
+        ) : (
+          <Trans>Follow it from anywhere</Trans>
+        )}
       </strong>
       <p className={classes.soft}>
         {order.track_token ? (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/orders/order';
-import { type Stage, stageReached, stagesOf } from '../../../machines/orders/tracking';
+import { isOver, type Stage, stageReached, stagesOf } from '../../../machines/orders/tracking';
 import { useMoment } from '../../ui/useMoment';
 import classes from './Tracking.module.css';
 import { useStageTexts } from './useStageTexts';
@@ -18,6 +18,9 @@ const timeOf = (order: OrderDetails): Record<Stage, string | null> => ({
   collected: order.delivered,
 });
 
+/** What goes on for a while; the others are over as they happen. */
+const lasts: ReadonlySet<Stage> = new Set(['preparing', 'collecting', 'onTheWay']);
+
 export function StatusSteps({ order }: { order: OrderDetails }) {
   const texts = useStageTexts(order.order_type);
   const moment = useMoment();
@@ -27,13 +30,18 @@ export function StatusSteps({ order }: { order: OrderDetails }) {
   return (
     <section className={classes.card} aria-labelledby="order-steps">
       <h2 id="order-steps" className={classes.heading}>
-        <Trans>Where your order is</Trans>
+        {isOver(order.order_status) ? (
+          <Trans>How it went</Trans>
+        ) : (
+          <Trans>Where your order is</Trans>
+        )}
       </h2>
       <ol className={classes.stages}>
         {stagesOf(order.order_type)
           .filter((stage) => reached >= 0 || times[stage])
           .map((stage, index) => {
-            const isDone = reached < 0 || index <= reached;
+            const isDone =
+              reached < 0 || index < reached || (index === reached && !lasts.has(stage));
             return (
               <li
                 key={stage}

@@ -134,8 +134,12 @@ describe('the cart drawer', () => {
     expect(note.textContent).toBe(
       'The minimum order of this store is $25.00. Add $5.00 more to order.',
     );
+    // No way on that ends with a refusal at the very last press.
+    expect(within(drawer).queryByRole('button', { name: 'Proceed To Checkout' })).toBeNull();
+    expect(within(drawer).getByRole('button', { name: 'Add $5.00 more' })).toBeTruthy();
     fireEvent.click(within(drawer).getByRole('button', { name: /^One more of Soup/ }));
     await waitFor(() => expect(within(drawer).queryByText(/^The minimum order/)).toBeNull());
+    expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeTruthy();
     await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([3]));
   });
 

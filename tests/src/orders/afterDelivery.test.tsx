@@ -34,7 +34,7 @@ const moments = [
   'Order again',
   'Send again',
   'Something is not right?',
-  'Where your order is',
+  'How it went',
   'Your order',
   'Need help?',
 ];
@@ -71,7 +71,7 @@ it.each([
       'How was it?',
       'Order again',
       'Something is not right?',
-      'Where your order is',
+      'How it went',
       'Need help?',
       'Your order',
     ]);

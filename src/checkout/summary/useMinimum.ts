@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import { missingToMinimum } from '../../../domain/cart/minimumOrder';
+import { useCheckout } from '../context';
+import { priceOf } from '../selectors';
+
+/** The store's minimum order, what the items come to after their discounts, and what is missing; decimal amounts. */
+export function useMinimum() {
+  const { actor, store } = useCheckout();
+  const price = useSelector(actor, priceOf);
+  const minimum = price && store ? store.minimum_order : 0;
+  const itemsTotal = price ? price.subtotal - price.item_discount : 0;
+  return { minimum, itemsTotal, missing: missingToMinimum(minimum, itemsTotal) };
+}
