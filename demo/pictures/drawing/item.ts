@@ -28,7 +28,7 @@ function dishFor(canvas: Canvas, { family, icon }: Setting): DishName {
   return family.dish === 'plate' ? canvas.random.pick(['none', 'board']) : family.dish;
 }
 
-const front: Draw = (canvas, setting) => {
+const front: Draw = (canvas, setting, request) => {
   const { random } = canvas;
   const horizon = random.between(330, 390);
   const side = random.pick([-1, 1]);
@@ -39,6 +39,8 @@ const front: Draw = (canvas, setting) => {
   const first = random.whole(0, props.length - 1);
   const prop = (index: number) => props[(first + index) % props.length] ?? setting.icon;
   const isFood = setting.module === 'food';
+  // Dishes of one kind are told apart by what is in them.
+  const within = isFood || isServed(setting.icon) ? request.icons?.[1] : undefined;
   const heap = setting.module === 'grocery' && !isServed(setting.icon) && random.chance(0.5);
   const pieces = heap
     ? put(canvas, setting.icon, {
@@ -58,10 +60,10 @@ const front: Draw = (canvas, setting) => {
       }) +
       put(canvas, setting.icon, { x, base: base + 16, width: 330, height: 330 })
     : put(canvas, setting.icon, {
-        x,
+        x: within ? x - side * 66 : x,
         base,
-        width: 500,
-        height: dish === 'podium' ? 360 : 408,
+        width: within ? 450 : 500,
+        height: dish === 'podium' ? 360 : within ? 372 : 408,
         flip: isFood && random.chance(0.4),
       });
   return (
@@ -70,6 +72,9 @@ const front: Draw = (canvas, setting) => {
     (random.chance(0.6) ? blur(prop(1), 400 - side * 340, horizon + 70, 160, true) : '') +
     dishOf(canvas, heap ? 'none' : dish, x, base, 300) +
     pieces +
+    (within
+      ? put(canvas, within, { x: 400 + side * 214, base: base + 26, width: 236, height: 226 })
+      : '') +
     (isFood ? steamOver(setting.icon, x, base - 330, 210) : '') +
     (random.chance(0.6) ? blur(prop(2), 400 + side * 380, 660, 230) : '')
   );
