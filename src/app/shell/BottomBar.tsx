@@ -47,7 +47,7 @@ export function BottomBar() {
       )}
       <Link
         {...(isRental ? { to: '/my-trips' } : openPages[signedIn ? 'my-orders' : 'track-order'])}
-        {...here(!isRental && path === '/my-orders')}
+        {...here(!isRental && /^\/(my-orders|track-order)$/.test(path))}
       >
         <IconReceipt size={22} />
         {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
