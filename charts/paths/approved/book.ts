@@ -10,7 +10,7 @@ import { type Wording, wordingOf } from './wording';
 /** Where approved steps lead, by where they begin and what happens; and by the place, what else they show outside of it. */
 export type Book = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
-export const keyOf = (before: string | null, cause: string): string =>
+export const stepKey = (before: string | null, cause: string): string =>
   before === null ? cause : `${before} — ${cause}`;
 
 export function bookOf(approved: Approved | null): Book {
@@ -22,7 +22,7 @@ export function bookOf(approved: Approved | null): Book {
   };
   for (const { steps } of approved?.paths ?? [])
     for (const [index, { cause, place, lines }] of steps.entries())
-      add(keyOf(steps[index - 1]?.place ?? null, cause), place, lines);
+      add(stepKey(steps[index - 1]?.place ?? null, cause), place, lines);
   for (const { step, place, lines } of approved?.also ?? []) add(step, place, lines);
   return book;
 }
@@ -31,7 +31,7 @@ function* stepsOf({ configurations }: Explored, path: readonly Arc[], wording: W
   let before: string | null = null;
   for (const [step, arc] of path.entries()) {
     const place = placeOf(elementAt(configurations, arc.to).snapshot, wording);
-    yield { step, key: keyOf(before, wording.cause(arc.cause)), place };
+    yield { step, key: stepKey(before, wording.cause(arc.cause)), place };
     before = place;
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Cause, Explored } from '../explore';
 import type { Stage } from '../run';
-import { bookOf, keyOf } from './book';
+import { bookOf, stepKey } from './book';
 import { canonical } from './canonical';
 import { linesOf, outward, placeOf } from './lines';
 import type { Approved } from './text';
@@ -91,7 +91,7 @@ export function agreedStage(
         tell({ cause, before, after, done, taken, asked: [], broke: undefined }),
       );
       const place = placeOf(after, wording);
-      const texts = book.get(keyOf(stood, wording.cause(arc.cause)))?.get(place);
+      const texts = book.get(stepKey(stood, wording.cause(arc.cause)))?.get(place);
       before = after;
       stood = place;
       if (!texts) return;

@@ -4,9 +4,9 @@ import type { Mutant } from './mutant';
 import type { KnownSite } from './switches';
 
 /** What a run on other processes is to try: keys of mistakes, by flow. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+export type AskedMutants = Readonly<Record<string, readonly string[]>>;
 /** What became of each: words of what a run says, null where it says nothing, nothing at all where there is no such machine. */
-export type Found = Readonly<Record<string, string | null>>;
+export type FoundMutants = Readonly<Record<string, string | null>>;
 
 /**
  * A name for each mistake that is the same in every process: of code by its file and its place among the file's,
@@ -34,25 +34,26 @@ export function keysOf(mutants: readonly Mutant[], sites: readonly KnownSite[]):
 const askedIn = (folder: string) => join(folder, 'asked.json');
 const foundIn = (folder: string) => join(folder, 'found');
 
-export function ask(folder: string, asked: Asked): void {
+export function askMutants(folder: string, asked: AskedMutants): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(foundIn(folder), { recursive: true });
   writeFileSync(askedIn(folder), JSON.stringify(asked));
 }
 
-export const askedOf = (folder: string): Asked => JSON.parse(readFileSync(askedIn(folder), 'utf8'));
+export const askedOf = (folder: string): AskedMutants =>
+  JSON.parse(readFileSync(askedIn(folder), 'utf8'));
 
 /** `part` tells apart the tables of screens of one flow. */
-export function answer(folder: string, flow: string, part: string, found: Found): void {
+export function answer(folder: string, flow: string, part: string, found: FoundMutants): void {
   const name = `${flow}${part.replaceAll(/\W+/g, '-')}.json`;
   writeFileSync(join(foundIn(folder), name), JSON.stringify({ flow, found }));
 }
 
 /** By flow; a mistake that one table of screens finds is found. */
-export function answersIn(folder: string): Map<string, Found> {
-  const all = new Map<string, Found>();
+export function answersIn(folder: string): Map<string, FoundMutants> {
+  const all = new Map<string, FoundMutants>();
   for (const file of readdirSync(foundIn(folder))) {
-    const { flow, found }: { flow: string; found: Found } = JSON.parse(
+    const { flow, found }: { flow: string; found: FoundMutants } = JSON.parse(
       readFileSync(join(foundIn(folder), file), 'utf8'),
     );
     const known = all.get(flow) ?? {};

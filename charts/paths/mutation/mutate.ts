@@ -22,7 +22,7 @@ export interface Mutating {
 }
 
 /** The mistakes of all flows of which a sample is tried, by flow. */
-export function chosen(flows: readonly MutatedFlow[], { sample, seed }: Mutating): MutatedFlow[] {
+export function sampled(flows: readonly MutatedFlow[], { sample, seed }: Mutating): MutatedFlow[] {
   const all = flows.flatMap(({ mutants }) => mutants);
   const some = new Set(sample === null ? all : sampleOf(all, sample, seed));
   return flows
@@ -55,7 +55,7 @@ export function tellAll(scores: readonly FlowScore[], options: Mutating, where: 
 
 /** Takes machines with a mistake along the approved paths. False where too few of the mistakes are found. */
 export function mutate(models: readonly Model[], options: Mutating): boolean {
-  const flows = chosen(flowsOf(models, options.approvedOf, options.isMeant), options);
+  const flows = sampled(flowsOf(models, options.approvedOf, options.isMeant), options);
   const scores = flows.map((flow) =>
     tellFlow(
       scored(

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { Model } from '../fixtures';
-import { answersIn, ask, keysOf } from './asked';
+import { answersIn, askMutants, keysOf } from './asked';
 import { flowsOf, type MutatedFlow, type Tried } from './judge';
 import type { Mutant } from './mutant';
-import { chosen, type Mutating, tellAll, tellFlow } from './mutate';
+import { type Mutating, sampled, tellAll, tellFlow } from './mutate';
 import { scored } from './reasons';
 import { switches } from './switches';
 
@@ -39,8 +39,8 @@ export function mutateOnComponents(
   const flows = flowsOf(models, options.approvedOf, options.isMeant);
   const keys = keysIn(flows);
   const keyOf = (mutant: Mutant): string => keys.get(mutant) ?? '';
-  const some = chosen(flows, options);
-  ask(
+  const some = sampled(flows, options);
+  askMutants(
     folder,
     Object.fromEntries(some.map(({ model, mutants }) => [model.name, mutants.map(keyOf)])),
   );

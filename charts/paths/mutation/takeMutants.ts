@@ -1,7 +1,7 @@
 import type { Arc, Explored } from '../explore';
 import type { Divergence } from '../run';
 import type { Take } from '../taking';
-import { type Found, keysOf } from './asked';
+import { type FoundMutants, keysOf } from './asked';
 import type { Mutant } from './mutant';
 import { mutantsOf } from './mutants';
 import { switches } from './switches';
@@ -39,7 +39,7 @@ export async function takeMutants(
   take: Take,
   wanted: readonly string[],
   wear: (worn: Worn | null) => void,
-): Promise<Found> {
+): Promise<FoundMutants> {
   const without = await firstRed(paths, take);
   if (without !== null) throw new Error(`${name} fails without a mistake ${without}`);
   const mutants = mutantsOf(machine, switches.sites);

@@ -1,5 +1,5 @@
 /** What is seen inside: seeds in a core, wedges, a stone, rings, chambers, a yolk, or nothing. */
-export type Inside = 'pips' | 'wedges' | 'stone' | 'rings' | 'chambers' | 'yolk' | 'plain';
+type Inside = 'pips' | 'wedges' | 'stone' | 'rings' | 'chambers' | 'yolk' | 'plain';
 
 export type Halved = {
   /** Width and height of the cut face, as parts of what it is drawn in. */

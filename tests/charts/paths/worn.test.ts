@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { answer, answersIn, ask, askedOf, keysOf } from '../../../charts/paths/mutation/asked';
+import {
+  answer,
+  answersIn,
+  askedOf,
+  askMutants,
+  keysOf,
+} from '../../../charts/paths/mutation/asked';
 import { mutantsOf } from '../../../charts/paths/mutation/mutants';
 import { wornOf } from '../../../charts/paths/mutation/worn';
 
@@ -51,7 +57,7 @@ it('asks another process by names that are the same there, and takes what any ta
   const keys = keysOf(mutantsOf(lamp, []), []);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keysOf(mutantsOf(lamp, []), [])).toEqual(keys);
-  ask(folder, { lamp: ['one', 'two', 'three'] });
+  askMutants(folder, { lamp: ['one', 'two', 'three'] });
   expect(askedOf(folder)).toEqual({ lamp: ['one', 'two', 'three'] });
   answer(folder, 'lamp', ' from a, b', { one: null, two: 'at step 1: off' });
   answer(folder, 'lamp', ' from c', { one: 'at step 2: on', two: null });
