@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../model/chart';
 import { readChart } from '../model/readChart';
 import type { ChartWords } from '../model/words';
+import { codeOf, hashOf } from './kept/code';
+import { kept } from './kept/pages';
 import { messagesIn } from './messagesIn';
 
 /** A chart and what the languages call its parts, keyed by language code; `en` is that of `words.ts`. */
@@ -93,30 +95,66 @@ const isTitles = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((one) => typeof one === 'string');
 
+/** How the code around machines is compiled, and which packages there are, from `root` upwards. */
+function settingsOf(root: string): string[] {
+  const files = ['package.json', 'package-lock.json', 'tsconfig.json'].map((name) =>
+    join(root, name),
+  );
+  const own = files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []));
+  const above = dirname(root);
+  return above === root ? own : [...own, ...settingsOf(above)];
+}
+
 const areaOf = (root: string, folder: string) => {
   const area = dirname(relative(root, folder));
   return area === '.' ? '' : area;
 };
 
+interface Found {
+  /** Ids of the messages that there are. */
+  messages?: readonly string[];
+  /** Folder where charts are kept: of machines whose code has not changed none is loaded. */
+  cache?: string | undefined;
+}
+
+/** All files that a folder's charts are made of, but for what they import. */
+const filesOf = (root: string, folder: string): string[] =>
+  [
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+    ...languagesIn(root).map((language) =>
+      join(root, 'locales', language, `${relative(root, folder)}.ts`),
+    ),
+  ].filter((file) => existsSync(file));
+
+/** The charts of a folder, from its machines. */
+async function chartsIn(root: string, folder: string, messages: readonly string[]) {
+  const words = await wordsOf(root, folder);
+  const named = { area: areaOf(root, folder), messages: messagesIn(folder, messages) };
+  const machines = await machinesIn(folder);
+  return machines.map((machine): Readable => ({ chart: readChart(machine), words, ...named }));
+}
+
 /**
  * Their charts, with the words beside them (`words.ts`) and those of the other languages (`locales/<language>/<folder>.ts`);
- * of all folders, or of those that `only` names from `root` on. Of the messages that there are (`messages`, ids) each
- * is told which its code names.
+ * of all folders, or of those that `only` names from `root` on. Of the messages that there are each is told which its
+ * code names.
  */
 export async function discover(
   root: string,
   only?: readonly string[],
-  messages: readonly string[] = [],
+  { messages = [], cache }: Found = {},
 ): Promise<Readable[]> {
   const folders = only?.map((folder) => join(root, folder)) ?? foldersIn(root);
-  const found = folders.map(async (folder) => {
-    const words = await wordsOf(root, folder);
-    const named = { area: areaOf(root, folder), messages: messagesIn(folder, messages) };
-    return (await machinesIn(folder)).map((machine) => ({
-      chart: readChart(machine),
-      words,
-      ...named,
-    }));
+  const settings = cache === undefined ? '' : hashOf(...settingsOf(root));
+  const found = folders.map((folder) => {
+    const make = () => chartsIn(root, folder, messages);
+    const code = cache === undefined ? null : codeOf(filesOf(root, folder));
+    if (!code?.isTold) return make();
+    const what = relative(root, folder).replaceAll(sep, '-');
+    const input = [code.hash, settings, what, languagesIn(root), messages];
+    return kept(cache, `(${what})`, ['atlas/discover'], input, make);
   });
   return (await Promise.all(found)).flat();
 }

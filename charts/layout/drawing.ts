@@ -87,4 +87,6 @@ export interface Drawing {
   height: number;
   nodes: DrawnNode[];
   edges: DrawnEdge[];
+  /** Name of the layout that was kept. */
+  layout?: string;
 }

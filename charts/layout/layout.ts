@@ -1,14 +1,32 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
 import { movedScore, placedAs } from './near';
-import { folded, type Layout, layouts, otherLayouts, staying, tight } from './options';
+import { folded, type Layout, layoutNamed, layouts, otherLayouts, staying, tight } from './options';
 import { leadsBack } from './order';
 import { isStrip, overlapScore, scoreOf } from './score';
 
-const elk = new ELK();
+/** What gives the parts of a graph their places. Rejects where it cannot. */
+export type Placing = (graph: ElkNode) => Promise<ElkNode>;
+
+let own: Promise<Placing> | undefined;
+
+/** ELK in this thread; it is large, and not loaded before something is to be placed. */
+const placeHere: Placing = async (graph) => {
+  own ??= import('elkjs/lib/elk.bundled.js').then(({ default: ELK }) => {
+    const elk = new ELK();
+    return (wanted) => elk.layout(wanted);
+  });
+  return (await own)(graph);
+};
+
+interface Given {
+  /** Name of the layout that another drawing of the chart was made by: it is tried alone where it does. */
+  like?: string | undefined;
+  place?: Placing;
+}
 
 const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
   x,
@@ -51,33 +69,38 @@ function placed(chart: Chart, labels: Labels, parts: Parts, graph: ElkNode): Dra
 }
 
 /** The graph with places; null where ELK fails over it, as its folding does over some. */
-async function placedGraph(graph: ElkNode): Promise<ElkNode | null> {
-  try {
-    return await elk.layout(graph);
-  } catch {
-    return null;
-  }
+const placedGraph = (graph: ElkNode, place: Placing): Promise<ElkNode | null> =>
+  place(graph).catch(() => null);
+
+interface Tried {
+  drawing: Drawing;
+  score: number;
+  /** The highest score that any of them had. */
+  worst: number;
 }
 
-async function bestOf(chart: Chart, labels: Labels, tried: Layout[], near?: Drawing) {
+/** Makes layouts of a chart and answers the best. */
+function trying(chart: Chart, labels: Labels, near: Drawing | undefined, place: Placing) {
   const parts = partsOf(chart, labels);
   const leads = leadsBack(chart);
   const stateOf = (id: string) => parts.nodes.get(id)?.state ?? id;
   const isBack = ({ from, to }: PartEdge) =>
     parts.nodes.get(from)?.kind === 'state' && leads(stateOf(from), stateOf(to));
-  let best: { drawing: Drawing; score: number } | null = null;
-  let worst = 0;
-  for (const { options, turnsBack } of labels.isBrief ? tried.map(tight) : tried) {
-    const turned = turnsBack ? isBack : () => false;
-    const wanted = elkGraph(chart, parts, options, turned);
-    const graph = await placedGraph(near ? placedAs(wanted, near) : wanted);
-    if (!graph) continue;
-    const drawing = placed(chart, labels, parts, graph);
-    const score = scoreOf(drawing) + (near ? movedScore(near, drawing) : 0);
-    worst = Math.max(worst, score);
-    if (!best || score < best.score) best = { drawing, score };
-  }
-  return best && { ...best, worst };
+  return async (tried: Layout[]): Promise<Tried | null> => {
+    let best: Omit<Tried, 'worst'> | null = null;
+    let worst = 0;
+    for (const { name, options, turnsBack } of labels.isBrief ? tried.map(tight) : tried) {
+      const turned = turnsBack ? isBack : () => false;
+      const wanted = elkGraph(chart, parts, options, turned);
+      const graph = await placedGraph(near ? placedAs(wanted, near) : wanted, place);
+      if (!graph) continue;
+      const drawing = { ...placed(chart, labels, parts, graph), layout: name };
+      const score = scoreOf(drawing) + (near ? movedScore(near, drawing) : 0);
+      worst = Math.max(worst, score);
+      if (!best || score < best.score) best = { drawing, score };
+    }
+    return best && { ...best, worst };
+  };
 }
 
 /**
@@ -85,12 +108,23 @@ async function bestOf(chart: Chart, labels: Labels, tried: Layout[], near?: Draw
  * 0.1 to 2 s, so it is done when the charts are built, never while somebody waits.
  * @param near a drawing of the chart as it was, of which as much as can be stays where it stands
  */
-export async function layOut(chart: Chart, labels: Labels, near?: Drawing): Promise<Drawing> {
-  const first = await bestOf(chart, labels, near ? [...layouts, ...staying] : layouts, near);
+export async function layOut(
+  chart: Chart,
+  labels: Labels,
+  near?: Drawing,
+  { like, place = placeHere }: Given = {},
+): Promise<Drawing> {
+  const bestOf = trying(chart, labels, near, place);
+  const known = layoutNamed(like);
+  const alike = known ? await bestOf([known]) : null;
+  const isStripToo = like?.endsWith('folded') ?? false;
+  if (alike && alike.worst < overlapScore && (isStripToo || !isStrip(alike.drawing)))
+    return alike.drawing;
+  const first = await bestOf(near ? [...layouts, ...staying] : layouts);
   if (!first) throw new Error(`ELK lays out no ${chart.id}`);
   let best = first;
   const tryToo = async (more: Layout[]) => {
-    const other = await bestOf(chart, labels, more, near);
+    const other = await bestOf(more);
     if (other && other.score < best.score) best = other;
   };
   if (best.worst >= overlapScore) await tryToo(otherLayouts);

@@ -19,18 +19,20 @@ const shared: Record<string, string> = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
   'elk.layered.mergeEdges': 'false',
-  'elk.layered.thoroughness': '12',
+  'elk.layered.thoroughness': '7',
   'elk.layered.unnecessaryBendpoints': 'false',
   'elk.randomSeed': '7',
 };
 
 /** One way to lay a chart out: ELK's options, and whether ways back are turned to make the flow one-way. */
 export interface Layout {
+  name: string;
   turnsBack: boolean;
   options: Record<string, string>;
 }
 
 const layout = (direction: string, placement: string, turnsBack: boolean): Layout => ({
+  name: `${direction} ${placement}${turnsBack ? ' turned' : ''}`,
   turnsBack,
   options: {
     ...shared,
@@ -40,8 +42,8 @@ const layout = (direction: string, placement: string, turnsBack: boolean): Layou
 });
 
 /** A layout in which things stand as close together as lines can still be told apart. */
-export const tight = ({ turnsBack, options }: Layout): Layout => ({
-  turnsBack,
+export const tight = ({ options, ...rest }: Layout): Layout => ({
+  ...rest,
   options: {
     ...options,
     'elk.padding': '[top=4,left=4,bottom=4,right=4]',
@@ -52,7 +54,6 @@ export const tight = ({ turnsBack, options }: Layout): Layout => ({
     'elk.layered.spacing.nodeNodeBetweenLayers': '16',
     'elk.layered.spacing.edgeNodeBetweenLayers': '10',
     'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
-    'elk.layered.thoroughness': '7',
   },
 });
 
@@ -65,7 +66,8 @@ export const layouts: Layout[] = both.flatMap((direction) => [
 ]);
 
 /** Tried too where the best is a strip: the flow goes on in a second row or column, as a text does. */
-export const folded: Layout[] = layouts.map(({ turnsBack, options }) => ({
+export const folded: Layout[] = layouts.map(({ name, turnsBack, options }) => ({
+  name: `${name} folded`,
   turnsBack,
   options: {
     ...options,
@@ -80,15 +82,27 @@ export const otherLayouts: Layout[] = both.flatMap((direction) => [
   layout(direction, 'NETWORK_SIMPLEX', false),
   layout(direction, 'BRANDES_KOEPF', false),
 ]);
+
 const interactive = 'INTERACTIVE';
 
 /** Tried too where the chart has been drawn before: ranks and order are taken from there as far as they still serve. */
-export const staying: Layout[] = [...layouts, ...otherLayouts].map(({ turnsBack, options }) => ({
-  turnsBack,
-  options: {
-    ...options,
-    'elk.layered.cycleBreaking.strategy': interactive,
-    'elk.layered.layering.strategy': interactive,
-    'elk.layered.crossingMinimization.strategy': interactive,
-  },
-}));
+export const staying: Layout[] = [...layouts, ...otherLayouts].map(
+  ({ name, turnsBack, options }) => ({
+    name: `${name} staying`,
+    turnsBack,
+    options: {
+      ...options,
+      'elk.layered.cycleBreaking.strategy': interactive,
+      'elk.layered.layering.strategy': interactive,
+      'elk.layered.crossingMinimization.strategy': interactive,
+    },
+  }),
+);
+
+const byName = new Map(
+  [...layouts, ...otherLayouts, ...folded, ...staying].map((one) => [one.name, one]),
+);
+
+/** The layout of a name, as a drawing keeps it. */
+export const layoutNamed = (name: string | undefined): Layout | undefined =>
+  name === undefined ? undefined : byName.get(name);

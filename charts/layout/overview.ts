@@ -11,10 +11,14 @@ export const isLarge = ({ width, height }: Pick<Drawing, 'width' | 'height'>): b
   width > page.width || height > page.height;
 
 /** The first level of a chart, with what is inside its states as a summary; null where it has no second level. */
-export async function layOutOverview(chart: Chart, labels: Labels): Promise<Drawing | null> {
+export async function layOutOverview(
+  chart: Chart,
+  labels: Labels,
+  like?: string,
+): Promise<Drawing | null> {
   const overview = overviewOf(chart, labels);
   if (!overview) return null;
-  const drawing = await layOut(overview.chart, overview.labels);
+  const drawing = await layOut(overview.chart, overview.labels, undefined, { like });
   return {
     ...drawing,
     nodes: drawing.nodes.map((node) =>

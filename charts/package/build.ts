@@ -29,6 +29,7 @@ const entries = [
     )
     .map((name) => ours(`package/${name}`)),
   ours('inspector/prebuild/cli.ts'),
+  ours('layout/helper.ts'),
   ours('paths/mutation/hooks.ts'),
 ];
 

@@ -9,7 +9,7 @@ import { messageTexts } from '../../src/prerender/messageTexts';
 
 const root = fileURLToPath(new URL('../../machines', import.meta.url));
 const messages = messageTexts();
-const charts = await discover(root, undefined, Object.keys(messages));
+const charts = await discover(root, undefined, { messages: Object.keys(messages) });
 const requirements = [
   {
     id: 'ITEM-11',

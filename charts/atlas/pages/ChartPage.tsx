@@ -5,10 +5,9 @@ import type { ChartCoverage } from '../../model/coverage';
 import { type Labels, titleOf } from '../../model/labels';
 import type { ChartWords } from '../../model/words';
 import type { ChangeRow } from '../changeRows';
-import type { Readable } from '../discover';
 import { type Requirement, servedBy } from '../requirements';
 import { Changes } from './Changes';
-import { flowItems, List, problemItems, Reached, requirementItems } from './Lists';
+import { type FlowLink, flowItems, List, problemItems, Reached, requirementItems } from './Lists';
 import { Page } from './Page';
 import { StateTable, TransitionTable } from './Tables';
 import { Viewer } from './Viewer';
@@ -25,11 +24,11 @@ export interface ChartPageProps {
   /** What the languages call its parts. */
   words: Record<string, ChartWords>;
   views: PageView[];
-  requirements: Requirement[];
+  requirements: readonly Requirement[];
   files: string[];
   /** Flows that this one waits for, and those that wait for it. */
-  starts: Readable[];
-  startedBy: Readable[];
+  starts: readonly FlowLink[];
+  startedBy: readonly FlowLink[];
   coverage: ChartCoverage | null;
   /** What another version had otherwise; its rows are those of each view. */
   since: string | null;

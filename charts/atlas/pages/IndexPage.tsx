@@ -9,7 +9,7 @@ import { Page } from './Page';
 
 type Listed = Readable & { changed: number | null };
 
-interface Props {
+export interface IndexPageProps {
   charts: Listed[];
   /** What areas are called, by language. */
   areas: Record<string, Record<string, string>>;
@@ -62,13 +62,13 @@ function FlowItem({ one, all, since, language }: FlowItemProps) {
   );
 }
 
-interface FlowItemProps extends Pick<Props, 'since'> {
+interface FlowItemProps extends Pick<IndexPageProps, 'since'> {
   one: Listed;
   all: readonly Listed[];
   language: string;
 }
 
-export function IndexPage({ charts, areas, gone, since, languages, requirements }: Props) {
+export function IndexPage({ charts, areas, gone, since, languages, requirements }: IndexPageProps) {
   const inAreas = inAreasOf(charts);
   const filters = [
     'all' as const,

@@ -2,9 +2,13 @@ import type { Problem } from '../../checks/checkChart';
 import type { AtlasTexts } from '../../locales/en/atlas';
 import type { Chart } from '../../model/chart';
 import { type ChartCoverage, reachedShare } from '../../model/coverage';
-import { titleOf } from '../../model/labels';
-import type { Readable } from '../discover';
 import type { Requirement } from '../requirements';
+
+/** A flow and what it is called, by language. */
+export interface FlowLink {
+  id: string;
+  titles: Readonly<Record<string, string>>;
+}
 
 interface ListProps {
   title: string;
@@ -31,16 +35,12 @@ export function List({ title, none, items }: ListProps) {
   );
 }
 
-export const requirementItems = (requirements: Requirement[]) =>
+export const requirementItems = (requirements: readonly Requirement[]) =>
   requirements.map(({ id, text }) => ({ key: id, text }));
 
 /** Other flows by what they are called, each leading to its page. */
-export const flowItems = (flows: Readable[], language: string) =>
-  flows.map(({ chart, words }) => ({
-    key: titleOf(chart.id, words[language]),
-    text: '',
-    href: `${chart.id}.html`,
-  }));
+export const flowItems = (flows: readonly FlowLink[], language: string) =>
+  flows.map(({ id, titles }) => ({ key: titles[language] ?? id, text: '', href: `${id}.html` }));
 
 export const problemItems = (problems: Problem[]) =>
   problems.map(({ rule, at, text }) => ({ key: at, text: `${rule}: ${text}` }));

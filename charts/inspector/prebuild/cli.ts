@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { areaTitles } from '../../atlas/discover';
 import { readMessages } from '../../atlas/readMessages';
 import { parseRequirements } from '../../atlas/requirements';
+import { layByHelpers } from '../../layout/helpers';
 import { findablesOf } from '../../search/findables';
 import { findablesFile, prebuild, requirementsFile } from './prebuild';
 
 /**
  * Writes the charts of `--machines` with their layouts into `--out`, what `--requirements` (CSV) and `--messages` (a
- * module) say, what can be found among all that, and `index.json`, the list of them; with `--part 0/2` only half of the
- * layouts.
+ * module) say, what can be found among all that, and `index.json`, the list of them.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -19,19 +19,16 @@ async function main(): Promise<void> {
       out: { type: 'string', default: '.cache/inspector' },
       requirements: { type: 'string' },
       messages: { type: 'string' },
-      part: { type: 'string' },
     },
   });
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
   const [machines, layouts] = [resolve(values.machines), join(out, 'layouts')];
-  if (values.part) {
-    const [part, parts] = values.part.split('/').map(Number);
-    await prebuild(machines, layouts, { part, parts });
-    return;
-  }
   const messages = values.messages ? await readMessages(values.messages) : {};
-  const made = await prebuild(machines, layouts, { messages: Object.keys(messages) });
+  const made = await prebuild(machines, layouts, {
+    messages: Object.keys(messages),
+    lay: layByHelpers(),
+  });
   const { all, charts, languages } = made;
   const requirements = values.requirements
     ? parseRequirements(readFileSync(values.requirements, 'utf8'))

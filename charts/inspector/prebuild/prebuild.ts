@@ -1,9 +1,15 @@
 import { discover, type Readable } from '../../atlas/discover';
-import { hashOf, keptLayout, keptOverview, labelSets } from '../../atlas/keptLayouts';
+import { hashOf } from '../../atlas/kept/code';
+import {
+  keptDrawings,
+  keptOverviews,
+  type LayoutKeeping,
+  labelSets,
+} from '../../atlas/kept/layouts';
 import type { Requirement } from '../../atlas/requirements';
 import { languagesOf } from '../../atlas/site';
 import { startedIn } from '../../atlas/startedIn';
-import { isLarge } from '../../layout/overview';
+import type { Laying } from '../../layout/task';
 import { transitionsOf } from '../../model/chart';
 import { titleOf } from '../../model/labels';
 import type { Findable } from '../../search/find';
@@ -15,7 +21,7 @@ interface PrebuiltFile {
 }
 
 /** The files of a chart for the inspector, and what the list of them says of it. */
-export async function inspectorFiles(one: Readable, languages: string[], cache: string) {
+export async function inspectorFiles(one: Readable, languages: string[], keeping: LayoutKeeping) {
   const { chart, words } = one;
   const files: PrebuiltFile[] = [];
   const add = (name: string, content: string) => {
@@ -25,13 +31,12 @@ export async function inspectorFiles(one: Readable, languages: string[], cache: 
   };
   const drawings: Record<string, string> = {};
   const overviews: Record<string, string> = {};
-  for (const set of labelSets(one, languages)) {
-    const [name] = set;
-    const whole = await keptLayout(one, set, cache);
-    drawings[name] = add(`${chart.id}.${name}`, whole);
-    const first = isLarge(JSON.parse(whole)) ? await keptOverview(one, set, cache) : null;
-    if (first) overviews[name] = add(`${chart.id}.overview.${name}`, first);
-  }
+  const whole = await keptDrawings(one, labelSets(languages), keeping);
+  const first = await keptOverviews(one, whole, keeping);
+  for (const [name, text] of Object.entries(whole))
+    drawings[name] = add(`${chart.id}.${name}`, text);
+  for (const [name, text] of Object.entries(first))
+    overviews[name] = add(`${chart.id}.overview.${name}`, text);
   const entry: ChartEntry = {
     id: chart.id,
     version: chart.version,
@@ -70,27 +75,23 @@ export function requirementsFile(requirements: readonly Requirement[]): Prebuilt
 }
 
 interface Wanted {
-  part?: number | undefined;
-  parts?: number | undefined;
   /** Ids of the messages that there are. */
   messages?: string[];
+  lay?: Laying;
 }
 
 /**
  * The charts of a folder's machines with their layouts, as files for the inspector and the list of them. Layouts
- * are kept in `cache`, since each takes up to two seconds. Several processes may each make a part of them: `part` of
- * `parts`, counted from 0.
+ * are kept in `cache`, since each takes up to two seconds.
  */
 export async function prebuild(
   machines: string,
   cache: string,
-  { part = 0, parts = 1, messages = [] }: Wanted = {},
+  { messages = [], lay }: Wanted = {},
 ) {
-  const all = await discover(machines, undefined, messages);
+  const all = await discover(machines, undefined, { messages, cache });
   const languages = languagesOf(all);
-  const charts = all.filter((_, place) => place % parts === part);
-  const made = [];
-  for (const one of charts) made.push(await inspectorFiles(one, languages, cache));
+  const made = await Promise.all(all.map((one) => inspectorFiles(one, languages, { cache, lay })));
   return {
     all,
     charts: made.map(({ entry }) => entry),

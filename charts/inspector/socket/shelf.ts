@@ -20,7 +20,7 @@ export function createShelf(cache: string, folder: string) {
       if (known && JSON.stringify(known.chart) === JSON.stringify(one.chart)) return false;
       const words = { ...known?.words, ...one.words };
       const fresh = { chart: one.chart, words };
-      const made = await inspectorFiles(fresh, languagesOf([fresh]), cache);
+      const made = await inspectorFiles(fresh, languagesOf([fresh]), { cache });
       charts.set(one.chart.id, fresh);
       for (const { name, content } of made.files) files.set(name, content);
       list = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { keptLayout, labelSets } from '../../../charts/atlas/keptLayouts';
+import { keptDrawings, labelSets } from '../../../charts/atlas/kept/layouts';
 import type { Drawing } from '../../../charts/layout/drawing';
 import { looseEndsIn, overlapsIn, tightIn } from '../../../charts/layout/overlaps';
 import { readChart } from '../../../charts/model/readChart';
@@ -57,8 +57,8 @@ describe('machines as others write them', () => {
 
   it.each(named)('%s is drawn without an overlap', async (_, { model }) => {
     const one = { chart: readChart(model.machine), words: {} };
-    for (const labels of labelSets(one, ['en'])) {
-      const drawing = JSON.parse(await keptLayout(one, labels, cache)) as Drawing;
+    for (const text of Object.values(await keptDrawings(one, labelSets(['en']), { cache }))) {
+      const drawing = JSON.parse(text) as Drawing;
       expect(overlapsIn(drawing)).toEqual([]);
       expect(looseEndsIn(drawing)).toEqual([]);
       expect(tightIn(drawing)).toEqual([]);

@@ -29,7 +29,6 @@ const reasons: readonly { why: string; files: Record<string, number> }[] = [
     files: {
       'charts/inspector/charts.ts': 3,
       'charts/inspector/prebuild/plugin.ts': 1,
-      'charts/atlas/keptLayouts.ts': 1,
       'demo/city/city.ts': 1,
       'server/web/rendering/rendering.ts': 1,
       'src/prerender/splitCatalogs.ts': 1,

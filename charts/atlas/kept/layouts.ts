@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Drawing } from '../../layout/drawing';
+import { isLarge } from '../../layout/overview';
+import { type Laying, layTask } from '../../layout/task';
+import { ownLanguage } from '../../locales/locales';
+import type { ChartWords } from '../../model/words';
+import type { Readable } from '../discover';
+import { codeOf, hashOf, moduleAt } from './code';
+import { keepText, keptText } from './files';
+
+const versions = new Map<string, string>();
+
+/** The code that places things, and what charts say in the language: a layout is made anew when they have changed. */
+function layoutVersion(set: string): string {
+  const known = versions.get(set);
+  if (known !== undefined) return known;
+  const locales = dirname(moduleAt('locales/locales'));
+  const code = codeOf([moduleAt('layout/task')], (file) => !file.startsWith(locales)).hash;
+  const phrases = moduleAt(`locales/${set === 'names' ? ownLanguage : set}/phrases`);
+  const made = hashOf(code, existsSync(phrases) ? readFileSync(phrases, 'utf8') : '');
+  versions.set(set, made);
+  return made;
+}
+
+/** A drawing as JSON, in tenths of a pixel. */
+const textOf = (drawing: Drawing | null): string =>
+  JSON.stringify(drawing, (_, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+  );
+
+const drawingIn = (text: string): Drawing | null => JSON.parse(text);
+
+/** The words that stand in a drawing. */
+function drawnWords(words: ChartWords | undefined): ChartWords | null {
+  const { met: _met, unmet: _unmet, ...drawn } = words ?? {};
+  return words ? drawn : null;
+}
+
+/** The sets of labels that a chart is drawn with: the words of each language, and the developers' names. */
+export const labelSets = (languages: readonly string[]): string[] => [
+  ...new Set([ownLanguage, ...languages, 'names']),
+];
+
+export interface LayoutKeeping {
+  /** Folder where layouts are kept; without it each is made anew. */
+  cache?: string | undefined;
+  /** What lays out: threads, or this one. */
+  lay?: Laying | undefined;
+}
+
+/** Drawings as JSON, by label set. */
+export type DrawingTexts = Record<string, string>;
+
+/** One chart's drawings: the first set is laid out in all ways, the others as it was best drawn, so that they look alike. */
+async function drawingsOf(
+  one: Readable,
+  sets: readonly string[],
+  { cache, lay = layTask }: LayoutKeeping,
+  isOverview: boolean,
+  near: DrawingTexts | undefined,
+): Promise<DrawingTexts> {
+  const { chart } = one;
+  const made = async (set: string, before: string | undefined, like: string | undefined) => {
+    const drawing = await lay({
+      ...{ chart, set, isOverview, like },
+      words: one.words[set] ?? {},
+      near: before === undefined ? undefined : (drawingIn(before) ?? undefined),
+    });
+    return textOf(drawing);
+  };
+  const kept = async (set: string, like?: string): Promise<string> => {
+    const before = near?.[set];
+    if (cache === undefined) return made(set, before, like);
+    const words = drawnWords(one.words[set]);
+    const what = JSON.stringify([set, isOverview, chart, words, before ?? null, like ?? null]);
+    const name = `${hashOf(layoutVersion(set), what)}.json`;
+    const known = keptText(cache, name);
+    if (known !== null) return known;
+    const text = await made(set, before, like);
+    keepText(cache, name, text);
+    return text;
+  };
+  const [first = ownLanguage, ...others] = sets;
+  const text = await kept(first);
+  const like = drawingIn(text)?.layout;
+  const rest = others.map(async (set) => [set, await kept(set, like)] as const);
+  return Object.fromEntries([[first, text], ...(await Promise.all(rest))]);
+}
+
+/**
+ * The drawings of a chart with each set of labels, from `cache` when they were made before.
+ * @param near drawings of the chart as it was, of which as much as can be stays where it stands
+ */
+export const keptDrawings = (
+  one: Readable,
+  sets: readonly string[],
+  keeping: LayoutKeeping,
+  near?: DrawingTexts,
+): Promise<DrawingTexts> => drawingsOf(one, sets, keeping, false, near);
+
+/** Its first level in those sets in which the whole is large; none where it has no second one. */
+export async function keptOverviews(
+  one: Readable,
+  whole: DrawingTexts,
+  keeping: LayoutKeeping,
+): Promise<DrawingTexts> {
+  const large = Object.entries(whole).filter(([, text]) => {
+    const drawing = drawingIn(text);
+    return drawing !== null && isLarge(drawing);
+  });
+  if (large.length === 0) return {};
+  const sets = large.map(([set]) => set);
+  const made = await drawingsOf(one, sets, keeping, true, undefined);
+  return Object.fromEntries(Object.entries(made).filter(([, text]) => text !== 'null'));
+}
