@@ -3,7 +3,7 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
-import { movedScore, placedAs } from './near';
+import { asItStood, movedScore, placedAs } from './near';
 import { folded, type Layout, layoutNamed, layouts, otherLayouts, staying, tight } from './options';
 import { leadsBack } from './order';
 import { isStrip, overlapScore, scoreOf } from './score';
@@ -80,8 +80,13 @@ interface Tried {
 }
 
 /** Makes layouts of a chart and answers the best. */
-function trying(chart: Chart, labels: Labels, near: Drawing | undefined, place: Placing) {
-  const parts = partsOf(chart, labels);
+function trying(
+  chart: Chart,
+  labels: Labels,
+  parts: Parts,
+  near: Drawing | undefined,
+  place: Placing,
+) {
   const leads = leadsBack(chart);
   const stateOf = (id: string) => parts.nodes.get(id)?.state ?? id;
   const isBack = ({ from, to }: PartEdge) =>
@@ -114,13 +119,17 @@ export async function layOut(
   near?: Drawing,
   { like, place = placeHere }: Given = {},
 ): Promise<Drawing> {
-  const bestOf = trying(chart, labels, near, place);
+  const parts = partsOf(chart, labels);
+  const still = near?.language === labels.language ? asItStood(near, parts) : null;
+  if (still) return still;
+  const bestOf = trying(chart, labels, parts, near, place);
   const known = layoutNamed(like);
   const alike = known ? await bestOf([known]) : null;
   const isStripToo = like?.endsWith('folded') ?? false;
   if (alike && alike.worst < overlapScore && (isStripToo || !isStrip(alike.drawing)))
     return alike.drawing;
-  const first = await bestOf(near ? [...layouts, ...staying] : layouts);
+  const asBefore = near?.layout?.endsWith('folded') ? folded : [];
+  const first = await bestOf(near ? [...layouts, ...staying, ...asBefore] : layouts);
   if (!first) throw new Error(`ELK lays out no ${chart.id}`);
   let best = first;
   const tryToo = async (more: Layout[]) => {

@@ -1,5 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { Drawing, DrawnNode } from './drawing';
+import type { Box, Drawing, DrawnEdge, DrawnNode } from './drawing';
+import type { Parts } from './graph';
 
 /** A graph with its nodes where a drawing of the chart as it was has them. */
 export function placedAs(graph: ElkNode, { nodes }: Drawing): ElkNode {
@@ -10,6 +11,32 @@ export function placedAs(graph: ElkNode, { nodes }: Drawing): ElkNode {
     ...(node.children && { children: node.children.map(at) }),
   });
   return at(graph);
+}
+
+const sameSize = (a: Box | null | undefined, b: Box | null | undefined): boolean =>
+  a?.width === b?.width && a?.height === b?.height;
+
+/** The drawing of a chart as it was with what is said now; null where anything has come, gone or grown. */
+export function asItStood(before: Drawing, parts: Parts): Drawing | null {
+  const { nodes, edges } = before;
+  if (nodes.length !== parts.nodes.size || edges.length !== parts.edges.size) return null;
+  const stillNodes = nodes.flatMap((node): DrawnNode[] => {
+    const part = parts.nodes.get(node.id);
+    const isStill =
+      part?.parent === node.parent &&
+      part.shape === node.shape &&
+      sameSize(part.box, node.box) &&
+      sameSize(part.summary, node.summary);
+    return isStill ? [{ ...node, ...part }] : [];
+  });
+  const stillEdges = edges.flatMap((edge): DrawnEdge[] => {
+    const part = parts.edges.get(edge.id);
+    if (!part || !sameSize(part.box, edge.label?.box)) return [];
+    const { box, ...rest } = part;
+    return [{ ...edge, ...rest, label: edge.label && box && { ...edge.label, box } }];
+  });
+  if (stillNodes.length < nodes.length || stillEdges.length < edges.length) return null;
+  return { ...before, nodes: stillNodes, edges: stillEdges };
 }
 
 /** What two states that change sides weigh, in pixels of a drawing's size. */

@@ -75,7 +75,11 @@ await build({
     rolldownOptions: {
       input: ours('inspector/socket/page.tsx'),
       external: ['ws'],
-      output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]', codeSplitting: false },
+      output: {
+        entryFileNames: 'page.js',
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'page.css' : 'placing.js'),
+        codeSplitting: false,
+      },
     },
   },
 });

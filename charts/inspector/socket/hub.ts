@@ -192,7 +192,8 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     if (pathname === '/font.css')
       return response.setHeader('Content-Type', 'text/css').end(fontFaces());
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    const isKnown = /^(index\.html|page\.js|page\.css)$/.test(name) && existsSync(pageFile(name));
+    const isKnown =
+      /^(index\.html|page\.js|page\.css|placing\.js)$/.test(name) && existsSync(pageFile(name));
     if (!isKnown) return response.writeHead(404).end();
     return response
       .setHeader('Content-Type', `${types[name.split('.')[1] ?? '']}; charset=utf-8`)

@@ -24,7 +24,7 @@ export function CompareBar({ chart, compared, lenses }: Props) {
     count: compared?.rows.filter((row) => row.change === change).length ?? 0,
   }));
   return (
-    <section className="insp-lens" aria-label={texts.compare}>
+    <section className="insp-lens" aria-label={texts.compare} aria-busy={compared?.isDrawing}>
       <div role="status">
         {!compared && <p className="insp-soft">{texts.compareHint}</p>}
         {compared && (
@@ -39,7 +39,7 @@ export function CompareBar({ chart, compared, lenses }: Props) {
                   </b>
                 ),
             )}
-            {compared.isDrawing && <span className="insp-soft"> {texts.drawing}</span>}
+            {compared.isDrawing && <span className="insp-waiting"> {texts.drawing}</span>}
           </p>
         )}
       </div>

@@ -12,13 +12,18 @@ import { useReading } from './context';
 import { useLoaded } from './useChart';
 import type { Earlier } from './useLenses';
 
-/** Layouts take a second: each is made once a window. */
+/** Layouts take seconds: each is made once a window, by a thread beside it. */
 const made = new Map<string, Promise<Drawing>>();
 
 async function placedNear(chart: Chart, labels: Labels, near: Drawing | null): Promise<Drawing> {
   // What places things is large, and few compare.
-  const { layOut } = await import('../../layout/layout');
-  return layOut(chart, labels, near ?? undefined);
+  const [{ layOut }, { placingBeside }] = await Promise.all([
+    import('../../layout/layout'),
+    import('./placing'),
+  ]);
+  const here = () => layOut(chart, labels, near ?? undefined);
+  const place = await placingBeside();
+  return place ? layOut(chart, labels, near ?? undefined, { place }).catch(here) : here();
 }
 
 /** A chart beside an earlier version of it: what is otherwise, in words and marks, and a drawing of both; null without one. */

@@ -114,3 +114,25 @@ it('says that nothing has changed, and which files it does not take', async () =
   );
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('is placed by a thread beside the window, and in this one where no such thread runs', async () => {
+  const begun: string[] = [];
+  class Refused extends EventTarget {
+    constructor(address: string) {
+      super();
+      begun.push(address);
+    }
+    postMessage() {
+      this.dispatchEvent(new Event('error'));
+    }
+  }
+  vi.stubGlobal('Worker', Refused);
+  serve();
+  render(<InspectorPane list={list} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  choose('Choose an earlier version', fileWith({ ...earlier, version: '0.8.0' }, 'older.json'));
+  expect((await screen.findByRole('region', { name: 'Compare' })).ariaBusy).toBe('true');
+  expect(await screen.findByRole('treeitem', { name: 'Broken. removed' }, patient)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Compare' }).ariaBusy).toBe('false');
+  expect(begun).toEqual([expect.stringMatching(/elk-worker\.min\.js/)]);
+});
