@@ -6,6 +6,7 @@ import { withoutEffects } from '../model/withoutEffects';
 import { compared, firstUnlike, valueAt } from './alike';
 import { actionSeen, doneOtherwise, type SeenAction } from './doing';
 import type { RecordedStep, Recording } from './recording';
+import { trusting } from './trusting';
 
 /** Where a machine left the way that was recorded; step 0 is the start. */
 export interface Departure {
@@ -77,7 +78,8 @@ function otherwise(
 
 /**
  * Takes a machine the way of a recording, with actors that wait for the recorded answers and a clock that stands
- * still; answers the first step at which it diverges, or null. Its effects are left out, and named. Masked fields are what they were masked to, so a guard on one may decide differently.
+ * still; answers the first step at which it diverges, or null. Its effects are left out, and named. Guards that look at what was masked
+ * answer as they did then, where the ways that were taken are recorded.
  */
 export function replay(machine: AnyStateMachine, recording: Recording): Departure | null {
   const silent = fromCallback(() => undefined);
@@ -85,7 +87,9 @@ export function replay(machine: AnyStateMachine, recording: Recording): Departur
   const actors = Object.fromEntries(names.map((name) => [name, silent]));
   const taken: string[] = [];
   const done: SeenAction[] = [];
-  const actor = createActor(withoutEffects(machine).provide({ actors }), {
+  let recorded: readonly string[] | undefined;
+  const asThen = trusting(withoutEffects(machine), () => recorded);
+  const actor = createActor(asThen.provide({ actors }), {
     input: recording.input,
     clock: new SimulatedClock(),
     inspect: (inspected) => {
@@ -120,6 +124,7 @@ export function replay(machine: AnyStateMachine, recording: Recording): Departur
     for (const [place, step] of recording.steps.entries()) {
       taken.length = 0;
       done.length = 0;
+      recorded = step.taken;
       actor.send(eventOf(step));
       const at = { step: place + 1, cause: causeText(step) };
       if (step.expected !== null && differs(step.expected))

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { StartError } from '../../server/env';
 import { browserArgs, findBrowser } from '../support/browser';
 import { withFolder } from './folder';
+import { comparedWhile, followed } from './following';
 import { startMeasured } from './process';
 import { printTable } from './table';
 
@@ -116,7 +117,7 @@ export async function benchInspector(): Promise<void> {
   await withFolder(async (folder) => {
     const settings = { DATA_DIR: folder, DATABASE_URL: '' };
     const browser = await chromium.launch({ executablePath, args: browserArgs });
-    const measured = async (role: string, measure: (url: string) => Promise<number>) => {
+    const measured = async <T>(role: string, measure: (url: string) => Promise<T>): Promise<T> => {
       const server = await startMeasured({ ...settings, INSPECTOR: role });
       try {
         return await measure(server.url);
@@ -128,6 +129,8 @@ export async function benchInspector(): Promise<void> {
       const off = await measured('off', (url) => bytesInShop(browser, url));
       const pan = await measured('read', (url) => panned(browser, url, work));
       const list = await measured('read', (url) => listed(browser, url));
+      const follow = await measured('read', (url) => followed(browser, url, work));
+      const compare = await measured('read', (url) => comparedWhile(browser, url, 'rideJob'));
       printTable(
         ['The inspector', 'measured', 'at most'],
         [
@@ -137,6 +140,17 @@ export async function benchInspector(): Promise<void> {
           [`KB sent for ${work.events} events, 200 products`, Math.round(work.bytes / 1e3), 100],
           [`ms a frame while ${work.states} states are moved`, pan.toFixed(1), 8],
           ['ms a frame while 500 actors are scrolled and told of', list.toFixed(1), 16],
+          [
+            `longest frame while ${follow.sent} events come, 1,000 a second, ms`,
+            Math.round(follow.longestFrame),
+            100,
+          ],
+          ['longest task of these, ms', Math.round(follow.longestTask), 100],
+          [
+            'longest frame while rideJob is laid out beside what it was, ms',
+            Math.round(compare),
+            200,
+          ],
         ],
       );
     } finally {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assign, createActor, emit, fromPromise, SimulatedClock, setup } from 'xstate';
 import { createRecorder } from '../../charts/recordings/recorder';
 import { parseRecording, type Recording, type SeenDoing } from '../../charts/recordings/recording';
@@ -317,4 +317,52 @@ it.each([
   ['{"format":1,"machine":"m","steps":[{"kind":"event"}]}', 'Step 1 of the recording is not one'],
 ])('refuses %s', (text, message) => {
   expect(() => parseRecording(text)).toThrow(message);
+});
+
+describe('guards that look at what was hidden', () => {
+  /** A gate, at which what stands in its data at the start may be what a recording lets be seen. */
+  const gateOf = (context: { name: string; tries: number }) =>
+    setup({
+      types: { context: {} as { name: string; tries: number } },
+      guards: {
+        isKnown: (given) => given.context.name === 'Lina',
+        isTired: (given) => given.context.tries > 2,
+      },
+    }).createMachine({
+      id: 'gate',
+      context,
+      initial: 'shut',
+      states: {
+        shut: {
+          on: {
+            push: [
+              { guard: 'isTired', target: 'jammed' },
+              { guard: 'isKnown', target: 'open' },
+            ],
+          },
+        },
+        open: {},
+        jammed: {},
+      },
+    });
+  const gate = gateOf({ name: 'Lina', tries: 0 });
+  const masked = gateOf({ name: '•••', tries: 0 });
+  const recorder = createRecorder();
+  const actor = createActor(gate, { inspect: recorder.inspect }).start();
+  actor.send({ type: 'push' });
+  const [pushed] = recorder.recordings();
+  it('answer as they did then', () => {
+    expect(pushed?.steps.map(({ taken, expected }) => [taken, expected])).toEqual([
+      [['gate.shut|push|1'], 'open'],
+    ]);
+    expect(pushed && replay(masked, pushed)).toBeNull();
+  });
+
+  it('are asked where nobody knows what was taken, and where they look at what is shown', () => {
+    if (!pushed) throw new Error('nothing was recorded');
+    const steps = pushed.steps.map(({ taken: _taken, ...step }) => step);
+    expect(replay(masked, { ...pushed, steps })?.kind).toBe('state');
+    const tired = gateOf({ name: '•••', tries: 3 });
+    expect(replay(tired, pushed)?.found).toBe('jammed');
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, SimulatedClock } from 'xstate';
 import { isKeptLog } from '../../../charts/inspector/log/keeping';
+import { pathOf } from '../../../charts/inspector/log/pathOf';
 import { recordingOf } from '../../../charts/inspector/log/recordingOf';
 import { actorOfRecording } from '../../../charts/inspector/log/replayed';
 import { visitsOfAll } from '../../../charts/inspector/log/visits';
@@ -79,6 +80,8 @@ it('counts an opened recording as it was lived through', async () => {
   const opened = actorOfRecording(recording, readChart(lightMachine), 'one');
   expect(visitsOfAll([opened])).toEqual(counted);
   expect(visitsOfAll([opened, opened]).light?.transitions['light.on|light.dimmed|1']).toBe(2);
+  const path = actorOfRecording(pathOf(recording), readChart(lightMachine), 'two');
+  expect(visitsOfAll([path])).toEqual(counted);
 });
 
 it('counts a state that a step goes through, nothing for an event of which nothing comes, and from none when it is to', () => {

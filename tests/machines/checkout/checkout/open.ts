@@ -1,4 +1,11 @@
-import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
 import { withoutEffects } from '../../../../charts/model/withoutEffects';
 import type { PlacedOrder, QuotePayload } from '../../../../domain/orders/order';
 import {
@@ -18,7 +25,10 @@ import { sampleDraft, sampleFacts, sampleQuote } from './samples';
 export type Place = Parameters<SnapshotFrom<typeof checkoutMachine>['matches']>[0];
 export type OpenStep = 'choosingPlace' | 'settlingDetails' | 'choosingPayment';
 
-export function open(change: Partial<CheckoutInput> = {}) {
+export function open(
+  change: Partial<CheckoutInput> = {},
+  inspect?: (event: InspectionEvent) => void,
+) {
   const clock = new SimulatedClock();
   const quotes = fakeActor<Quoting, QuotePayload>();
   const orders = fakeActor<Placing, Attempt>();
@@ -49,6 +59,7 @@ export function open(change: Partial<CheckoutInput> = {}) {
   });
   const actor = createActor(machine, {
     clock,
+    ...(inspect && { inspect }),
     input: {
       page: 'cart',
       draft: sampleDraft(),
