@@ -1,4 +1,4 @@
-import type { Openness } from '../../charts/model/mask';
+import type { Openness } from '../../charts/package/model';
 
 /**
  * What may be read of flows: words of the code itself (kinds, reasons, steps), which guards ask and which say
