@@ -13,8 +13,6 @@ import { comparedWith } from './since';
 import { startedIn } from './startedIn';
 import { typefaceMark } from './typeface';
 
-export type { SiteFile } from './chartFiles';
-
 export interface SiteInput {
   charts: Readable[];
   requirements: Requirement[];

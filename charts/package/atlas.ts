@@ -1,5 +1,6 @@
+export type { SiteFile } from '../atlas/chartFiles';
 export { discover, discoverIn, type Readable } from '../atlas/discover';
 export { mermaidOf } from '../atlas/exports/mermaid';
 export { scxmlOf } from '../atlas/exports/scxml';
 export { parseRequirements, type Requirement } from '../atlas/requirements';
-export { type SiteFile, type SiteInput, siteFiles } from '../atlas/site';
+export { type SiteInput, siteFiles } from '../atlas/site';

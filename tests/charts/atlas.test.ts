@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
+import type { SiteFile } from '../../charts/atlas/chartFiles';
 import type { Readable } from '../../charts/atlas/discover';
 import { parseRequirements } from '../../charts/atlas/requirements';
-import { type SiteFile, siteFiles } from '../../charts/atlas/site';
+import { siteFiles } from '../../charts/atlas/site';
 import { readChart } from '../../charts/model/readChart';
 
 const machine = setup({

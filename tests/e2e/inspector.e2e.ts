@@ -262,6 +262,18 @@ test('checkout is read at one look, walked by keys, and stays where it is in ano
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
+test('a chart that is larger than its window opens where it begins', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [chart, first] of [
+    ['signIn', 'signIn.opening'],
+    ['rideJob', 'rideJob.arriving'],
+  ] as const) {
+    await page.goto(`/inspector#${chart}`);
+    await expect(page.locator(`[data-state="${chart}"].chosen`)).toBeAttached();
+    await expect(page.locator(`[data-state="${first}"]`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a page that nobody watches loads nothing of the inspector', async ({ page, context }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

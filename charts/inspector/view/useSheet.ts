@@ -115,9 +115,13 @@ export function useSheet(drawing: Drawing | null, level: string, part: string | 
     const sheet = paper.current;
     const { drawing: shown, scale: now } = latest.current;
     if (!element || !sheet || !shown) return;
-    const node = asRead(shown).nodes.find((one) => one.id === id);
-    if (!node) return;
     const outer = element.getBoundingClientRect();
+    const { nodes } = asRead(shown);
+    const whole = nodes.find((one) => one.id === id);
+    const fits = whole && whole.width * now <= outer.width && whole.height * now <= outer.height;
+    // Of what is larger than the window it is shown where it begins.
+    const node = fits ? whole : (nodes.find((one) => one.id === `${id}/initial`) ?? whole);
+    if (!node) return;
     const inner = sheet.getBoundingClientRect();
     const left = inner.left + node.x * now - outer.left;
     const top = inner.top + node.y * now - outer.top;
