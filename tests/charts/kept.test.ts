@@ -13,6 +13,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { discover, type Readable } from '../../charts/atlas/discover';
 import { codeOf, moduleAt } from '../../charts/atlas/kept/code';
+import { kept } from '../../charts/atlas/kept/pages';
 import { type SiteInput, siteFiles } from '../../charts/atlas/site';
 import type { LayoutTask } from '../../charts/layout/task';
 import { layTask } from '../../charts/layout/task';
@@ -148,6 +149,23 @@ it('knows the code that draws pages: styles, texts of each language, what they a
       part,
       true,
     ]);
+});
+
+it('makes anew what other code has made, and what is made of something else', async () => {
+  const cache = join(folder, 'code-of');
+  const made: string[] = [];
+  const make = (module: string, input: number) =>
+    kept(cache, 'thing', [module], input, async () => {
+      made.push(`${module} ${input}`);
+      return input;
+    });
+  for (const _ of [1, 2])
+    expect([
+      await make('drawing/palette', 1),
+      await make('drawing/marks', 1),
+      await make('drawing/marks', 2),
+    ]).toEqual([1, 1, 2]);
+  expect(made).toEqual(['drawing/palette 1', 'drawing/marks 1', 'drawing/marks 2']);
 });
 
 it('knows code by what it imports, packages by their version; types are not there when it runs', () => {
