@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { discover, type Readable } from '../../charts/atlas/discover';
 import { codeOf, moduleAt } from '../../charts/atlas/kept/code';
+import { forgetOlder } from '../../charts/atlas/kept/files';
 import { kept } from '../../charts/atlas/kept/pages';
 import { type SiteInput, siteFiles } from '../../charts/atlas/site';
 import type { LayoutTask } from '../../charts/layout/task';
@@ -166,6 +168,17 @@ it('makes anew what other code has made, and what is made of something else', as
       await make('drawing/marks', 2),
     ]).toEqual([1, 1, 2]);
   expect(made).toEqual(['drawing/palette 1', 'drawing/marks 1', 'drawing/marks 2']);
+});
+
+it('keeps what was just made, and two that were made before it, also of one moment', () => {
+  const names = ['z', 'y', 'x', 'w', 'a'].map((key) => `thing.${key}.json`);
+  const moment = new Date(1_700_000_000_000);
+  for (const name of names) utimesSync(file(`older/${name}`, '1'), moment, moment);
+  file('older/thing.more.z.json', '1');
+  forgetOlder(join(folder, 'older'), 'thing', 'thing.z.json');
+  const left = readdirSync(join(folder, 'older'));
+  expect(left).toHaveLength(4);
+  expect(left).toEqual(expect.arrayContaining(['thing.z.json', 'thing.more.z.json']));
 });
 
 it('knows code by what it imports, packages by their version; types are not there when it runs', () => {

@@ -28,14 +28,16 @@ export function keepText(folder: string, name: string, text: string): void {
   renameSync(unready, file);
 }
 
-/** Leaves of what is named `<what>.<key>` the last few. */
-export function forgetOlder(folder: string, what: string): void {
-  const files = readdirSync(folder)
-    .filter(
-      (name) =>
-        name.startsWith(`${what}.`) && name.split('.').length === what.split('.').length + 2,
-    )
-    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+/** Leaves of what is named `<what>.<key>.json` the one that was just written, and the last few before it. */
+export function forgetOlder(folder: string, what: string, newest: string): void {
+  const dots = newest.split('.').length;
+  const older = readdirSync(folder)
+    .filter((name) => name.startsWith(`${what}.`) && name.split('.').length === dots)
+    .filter((name) => name !== newest)
+    .map((name) => ({
+      name,
+      time: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .sort((a, b) => b.time - a.time);
-  for (const { name } of files.slice(versions)) rmSync(join(folder, name), { force: true });
+  for (const { name } of older.slice(versions - 1)) rmSync(join(folder, name), { force: true });
 }

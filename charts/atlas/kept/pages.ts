@@ -33,6 +33,6 @@ export async function kept<T>(
   }
   const made = await make();
   keepText(folder, name, JSON.stringify(made));
-  forgetOlder(folder, what);
+  forgetOlder(folder, what, name);
   return made;
 }
