@@ -16,6 +16,7 @@ import * as deskInbox from './desk/deskInboxEndpoints';
 import * as deskItems from './desk/deskItemEndpoints';
 import * as deskTrips from './desk/deskTripEndpoints';
 import * as operator from './desk/operatorEndpoints';
+import * as shopCoupons from './desk/shopCouponEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
@@ -65,6 +66,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     deskItems,
     deskTrips,
     operator,
+    shopCoupons,
     ride,
     inbox,
     notifications,

@@ -15,6 +15,7 @@ import { registerWishlist } from './catalogue/wishlist/routes';
 import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
+import { registerShopCoupons } from './desk/coupons/routes';
 import { registerDeskInbox } from './desk/inbox/routes';
 import { registerDeskItems } from './desk/items/routes';
 import { registerOperator } from './desk/operator/routes';
@@ -69,6 +70,7 @@ export const registers: readonly Register[] = [
   registerDeskTrips,
   registerDeskInbox,
   registerOperator,
+  registerShopCoupons,
   registerOrders,
   registerAfterOrder,
   registerPrescriptions,

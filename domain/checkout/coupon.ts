@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { id, numOr, rows, text, time } from '../wire/fields';
 
-const couponTypes = ['default', 'zone_wise', 'store_wise', 'free_delivery', 'first_order'] as const;
+export const couponTypes = [
+  'default',
+  'zone_wise',
+  'store_wise',
+  'free_delivery',
+  'first_order',
+] as const;
 
 /** Coupon (PRICE-02). `data` lists store ids (store_wise) or zone ids (zone_wise). */
 export const coupon = v.object({

@@ -50,6 +50,10 @@ export const actKinds = [
   'outgoing.retried',
   'shop.opened',
   'setting.changed',
+  'coupon.added',
+  'coupon.edited',
+  'coupon.ended',
+  'coupon.resumed',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 

@@ -8,7 +8,7 @@ export const itemLengths = { name: 100, description: 1_000, unit: 30 } as const;
 const mostStock = 1_000_000;
 
 /** In each language of the shop; what is empty is shown as it is in the first. */
-const inWords = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
+export const inWords = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   v.object(
     perLanguage(() =>
       v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, says('item.long'))), ''),
@@ -24,7 +24,7 @@ const named = /* @__PURE__ */ v.pipe(
 );
 
 /** As a field holds it; `empty` is what an empty one means. */
-const typed = /* @__NO_SIDE_EFFECTS__ */ <const E>(empty: E) =>
+export const typed = /* @__NO_SIDE_EFFECTS__ */ <const E>(empty: E) =>
   v.pipe(
     v.union([v.number(), v.string()]),
     v.transform((value): number | E => (value === '' ? empty : Number(value))),

@@ -38,6 +38,17 @@ export const messageIds = [
   'item.category',
   'item.price',
   'item.stock',
+  'coupon.code',
+  'coupon.title',
+  'coupon.discount',
+  'coupon.percent',
+  'coupon.amount',
+  'coupon.times',
+  'coupon.moment',
+  'coupon.until',
+  'coupon.module',
+  'coupon.stores',
+  'coupon.zones',
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 

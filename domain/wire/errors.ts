@@ -37,6 +37,7 @@ export const errorCodes = [
   'cart_empty',
   'cart_not_empty',
   'cash_due',
+  'changed_meanwhile',
   'cod_limit',
   'completion_expired',
   'contact_required',

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../support/axe';
 import { expect, test } from './journeys';
-
-/** The operators' room in a window of its own. */
-async function openRoom(page: Page) {
-  await page.goto('/desk/shop');
-  await page.getByRole('textbox', { name: /^Email/ }).fill('operator@flowmart.example');
-  await page.getByRole('textbox', { name: /^Password/ }).fill('demo1234');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Who did what' })).toBeVisible();
-}
+import { openRoom } from './openRoom';
 
 /** A store that applies, as its page would say it. */
 async function apply({ request }: Page, name: string): Promise<void> {

@@ -20,6 +20,7 @@ import { deleteAccount } from './models/deleteAccount';
 import { deskSignIn } from './models/deskSignIn';
 import { editItem } from './models/editItem';
 import { editOrder } from './models/editOrder';
+import { editShop } from './models/editShop';
 import { favourite } from './models/favourite';
 import { finishLogin } from './models/finishLogin';
 import { followInbox } from './models/followInbox';
@@ -78,6 +79,7 @@ export const everyModel = {
   answerShopper,
   operatorSession,
   payStore,
+  editShop,
   askShop,
   bookTrip,
   cancelOrder,

@@ -22,6 +22,7 @@ import { deleteAccount } from './screens/deleteAccount';
 import { deskSignIn } from './screens/deskSignIn';
 import { editItem } from './screens/editItem';
 import { editOrder } from './screens/editOrder';
+import { editShop } from './screens/editShop';
 import { favourite } from './screens/favourite';
 import { finishLogin } from './screens/finishLogin';
 import { followInbox } from './screens/followInbox';
@@ -84,6 +85,7 @@ export const screens = {
   answerShopper,
   operatorSession,
   payStore,
+  editShop,
   askShop,
   bookTrip,
   cancelOrder,

@@ -16,6 +16,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   answerShopper: ['jsdom'],
   operatorSession: ['jsdom'],
   payStore: ['jsdom'],
+  editShop: ['jsdom'],
   askShop: ['jsdom', 'browser'],
   bookTrip: ['jsdom'],
   cancelOrder: ['jsdom', 'browser'],

@@ -76,6 +76,13 @@ PUT    /desk/shop/applications/{id}/refuse              json
 GET    /desk/shop/refunds                               query
 PUT    /desk/shop/refunds/{id}/approve                  json
 PUT    /desk/shop/refunds/{id}/reject                   json
+GET    /desk/shop/coupons                               query
+GET    /desk/shop/coupon-places                         none
+GET    /desk/shop/sellers                               query
+GET    /desk/shop/coupons/{id}                          none
+POST   /desk/shop/coupons                               json
+PUT    /desk/shop/coupons/{id}                          json
+PUT    /desk/shop/coupons/{id}/active                   json
 GET    /desk/shop/acts                                  query
 GET    /desk/shop/ledgers                               query
 GET    /desk/shop/ledgers/{id}                          query

@@ -9,6 +9,7 @@ import type { Register } from '../../http/serve';
 import { t } from '../../locales/t';
 import { answerRefund, type RefundAnswer } from '../../orders/afterOrder/refunds';
 import * as ledger from '../ledger/read';
+import { actingOperator } from './acting';
 import { actsPage } from './actsPage';
 import { chooseOperatorPassword, endOperatorSession, signInOperator } from './people';
 import { applicationsPage, refundsPage, waitingCounts } from './requests';
@@ -18,11 +19,6 @@ const texts = {
   noted: t('Noted'),
   amount: t('An order gives back no more than was paid.'),
 };
-
-const actorOf = (input: Parameters<typeof operatorOf>[0]): Actor => ({
-  role: 'operator',
-  by: operatorOf(input).email,
-});
 
 /** @throws Refusal `already_answered`, `validation` for an amount above what was paid */
 async function answer(deps: Deps, orderId: number, said: RefundAnswer, actor: Actor) {
@@ -56,14 +52,14 @@ export const registerOperator: Register = (serve, deps) => {
   serve(calls.acceptApplication, async (input) => {
     const id = idParam(input.params.id);
     const said = { accept: true, why: '' };
-    const { admitted } = await answerApplication(deps, id, said, actorOf(input));
+    const { admitted } = await answerApplication(deps, id, said, actingOperator(input));
     if (!admitted) throw new Error('An accepted application has become nothing');
     return admitted;
   });
   serve(calls.refuseApplication, async (input) => {
     const { why } = input.body;
     const id = idParam(input.params.id);
-    await answerApplication(deps, id, { accept: false, why }, actorOf(input));
+    await answerApplication(deps, id, { accept: false, why }, actingOperator(input));
     return { message: texts.noted[input.language] };
   });
 
@@ -73,12 +69,12 @@ export const registerOperator: Register = (serve, deps) => {
   serve(calls.approveRefund, async (input) => {
     const { amount, words: text } = input.body;
     const said = { approve: true, amount, text } as const;
-    await answer(deps, idParam(input.params.id), said, actorOf(input));
+    await answer(deps, idParam(input.params.id), said, actingOperator(input));
     return { message: texts.noted[input.language] };
   });
   serve(calls.rejectRefund, async (input) => {
     const said = { approve: false, text: input.body.words } as const;
-    await answer(deps, idParam(input.params.id), said, actorOf(input));
+    await answer(deps, idParam(input.params.id), said, actingOperator(input));
     return { message: texts.noted[input.language] };
   });
 
@@ -96,7 +92,7 @@ export const registerOperator: Register = (serve, deps) => {
   });
   serve(calls.recordPayout, async (input) => {
     const id = idParam(input.params.id);
-    await ledger.recordPayout(deps, id, input.body, actorOf(input));
+    await ledger.recordPayout(deps, id, input.body, actingOperator(input));
     return ledger.balanceOf(deps.db, id, input.language);
   });
   serve(calls.exportLedger, async ({ params, language }) => {

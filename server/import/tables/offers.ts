@@ -1,4 +1,6 @@
-import { type CouponType, coupons } from '../../db/schema/carts';
+import { couponTypes } from '../../../domain/checkout/coupon';
+import { type CouponFault, couponCode, couponFaults } from '../../../domain/checkout/couponRules';
+import { coupons } from '../../db/schema/carts';
 import type { BannerKind } from '../../db/schema/stores';
 import { banners } from '../../db/schema/stores';
 import { BadCell, words } from '../cells';
@@ -17,15 +19,15 @@ import {
 import { keyedTable } from '../keyedTable';
 import { picture } from '../moreColumns';
 
-const couponTypes = [
-  'default',
-  'zone_wise',
-  'store_wise',
-  'free_delivery',
-  'first_order',
-] as const satisfies readonly CouponType[];
-
 const bannerTypes = ['default', 'store_wise', 'item_wise'] as const satisfies readonly BannerKind[];
+
+/** What is wrong, and the column that is to blame. */
+const couponFaultTexts: Record<CouponFault, readonly [text: string, column: string]> = {
+  expireDate: ['is not after start_date', 'expire_date'],
+  stores: ['is empty for a coupon of type store_wise', 'stores'],
+  zones: ['is empty for a coupon of type zone_wise', 'zones'],
+  discount: ['is more than 100 percent', 'discount'],
+};
 
 export const couponsTable = keyedTable({
   name: 'coupons',
@@ -35,7 +37,7 @@ export const couponsTable = keyedTable({
   columns: {
     code: line('what is typed', {
       isNeeded: true,
-      pattern: /^[\w-]{2,30}$/,
+      pattern: couponCode,
       wanted: 'letters, digits, - and _, 2 to 30 of them',
     }),
     title: words('what it gives', true),
@@ -54,15 +56,9 @@ export const couponsTable = keyedTable({
     active: flag('it works', true),
   },
   derive: async () => (values) => {
-    const { module, stores, zones, type, startDate, expireDate, discount, discountType } = values;
-    if (startDate && expireDate && startDate >= expireDate)
-      throw new BadCell('is not after start_date', 'expire_date');
-    if (type === 'store_wise' && stores?.length === 0)
-      throw new BadCell('is empty for a coupon of type store_wise', 'stores');
-    if (type === 'zone_wise' && zones?.length === 0)
-      throw new BadCell('is empty for a coupon of type zone_wise', 'zones');
-    if (discountType === 'percent' && (discount ?? 0) > 100_000)
-      throw new BadCell('is more than 100 percent', 'discount');
+    const { module, stores, zones, discount = 0 } = values;
+    const [fault] = couponFaults({ ...values, discount: discount / 1000 });
+    if (fault) throw new BadCell(...couponFaultTexts[fault]);
     return {
       ...(module !== undefined && { moduleId: module }),
       ...(stores !== undefined && { storeIds: stores }),

@@ -14,8 +14,13 @@ export const callOperator = <E extends AnyEndpoint>(endpoint: E, options: CallOp
 
 const language = () => languageKey.get() ?? defaultLanguage;
 /** Below the root of the desk: it is none of a shopper's. */
-const key = (...parts: readonly (string | number)[]) => ['desk', 'operator', language(), ...parts];
-const firstPage = { initialPageParam: 0, getNextPageParam: nextOf, staleTime: 0 };
+export const roomKey = (...parts: readonly (string | number)[]) => [
+  'desk',
+  'operator',
+  language(),
+  ...parts,
+];
+export const roomPages = { initialPageParam: 0, getNextPageParam: nextOf, staleTime: 0 };
 
 function nextOf({ next }: { next: number | null }) {
   return next;
@@ -26,7 +31,7 @@ const newsMilliseconds = 30_000;
 
 export const operatorQuery = () =>
   queryOptions({
-    queryKey: key('me'),
+    queryKey: roomKey('me'),
     queryFn: ({ signal }) => callOperator(calls.readOperator, { signal }),
     refetchInterval: newsMilliseconds,
     staleTime: 0,
@@ -37,52 +42,52 @@ export type RequestsOf = 'open' | 'answered';
 
 export const applicationsQuery = (of: RequestsOf) =>
   infiniteQueryOptions({
-    queryKey: key('applications', of),
+    queryKey: roomKey('applications', of),
     queryFn: ({ pageParam, signal }) =>
       callOperator(calls.listApplications, { query: { of, after: pageParam || null }, signal }),
-    ...firstPage,
+    ...roomPages,
   });
 
 export const refundsQuery = (of: RequestsOf) =>
   infiniteQueryOptions({
-    queryKey: key('refunds', of),
+    queryKey: roomKey('refunds', of),
     queryFn: ({ pageParam, signal }) =>
       callOperator(calls.listRefunds, { query: { of, after: pageParam || null }, signal }),
-    ...firstPage,
+    ...roomPages,
   });
 
 export const balancesQuery = (name: string) =>
   infiniteQueryOptions({
-    queryKey: key('accounts', name),
+    queryKey: roomKey('accounts', name),
     queryFn: ({ pageParam, signal }) =>
       callOperator(calls.listBalances, { query: { name, after: pageParam || null }, signal }),
-    ...firstPage,
+    ...roomPages,
   });
 
 export const ledgerQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: key('ledger', id),
+    queryKey: roomKey('ledger', id),
     queryFn: ({ pageParam, signal }) =>
       callOperator(calls.readLedger, {
         params: { id },
         query: { after: pageParam || null },
         signal,
       }),
-    ...firstPage,
+    ...roomPages,
   });
 
 export const actsQuery = (by: string, kind: ActKind | null) =>
   infiniteQueryOptions({
-    queryKey: key('log', by, kind ?? ''),
+    queryKey: roomKey('log', by, kind ?? ''),
     queryFn: ({ pageParam, signal }) =>
       callOperator(calls.listActs, { query: { by, kind, after: pageParam || null }, signal }),
-    ...firstPage,
+    ...roomPages,
   });
 
 /** The whole account of a store as a file, when it is asked for. */
 export const ledgerFileQuery = (id: number) =>
   queryOptions({
-    queryKey: key('ledgerFile', id),
+    queryKey: roomKey('ledgerFile', id),
     queryFn: async ({ signal }) => {
       const { name, csv } = await callOperator(calls.exportLedger, { params: { id }, signal });
       return new File([csv], `${name}.csv`, { type: 'text/csv' });

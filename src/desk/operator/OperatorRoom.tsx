@@ -9,6 +9,7 @@ import { liveOperatorSessionMachine } from '../actors/operatorActors';
 import { operatorQuery } from '../api/operator';
 import deskClasses from '../Desk.module.css';
 import type { OperatorView } from '../deskView';
+import { Coupons } from '../shop/Coupons';
 import { Accounts } from './Accounts';
 import { ActLog } from './ActLog';
 import { Applications } from './Applications';
@@ -49,6 +50,8 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
         <Refunds />
       ) : view === 'accounts' ? (
         <Accounts />
+      ) : view === 'coupons' ? (
+        <Coupons />
       ) : (
         <ActLog />
       )}

@@ -24,6 +24,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
     applications: t`Applications`,
     refunds: t`Refunds`,
     accounts: t`Accounts`,
+    coupons: t`Coupons`,
     log: t`Who did what`,
   };
   const waiting: Partial<Record<OperatorView, number>> = {

@@ -48,6 +48,10 @@ export function useActTexts() {
     'outgoing.retried': t`Messages tried again`,
     'shop.opened': t`Shop set up`,
     'setting.changed': t`Setting changed`,
+    'coupon.added': t`Coupon made`,
+    'coupon.edited': t`Coupon changed`,
+    'coupon.ended': t`Coupon ended`,
+    'coupon.resumed': t`Coupon works again`,
   };
   const roles: Record<ActorRole, string> = {
     operator: t`Operator`,

@@ -41,6 +41,17 @@ const texts: Record<MessageId, MessageDescriptor> = {
   'item.category': msg`Choose where it stands`,
   'item.price': msg`A price from 0 to 100,000`,
   'item.stock': msg`A whole number from 0`,
+  'coupon.code': msg`2 to 30 letters, digits, - and _`,
+  'coupon.title': msg`A title in the first language is needed`,
+  'coupon.discount': msg`How much is taken off?`,
+  'coupon.percent': msg`100 percent at the most`,
+  'coupon.amount': msg`An amount from 0 to 100,000`,
+  'coupon.times': msg`A whole number from 1, or nothing`,
+  'coupon.moment': msg`A day and a time are needed`,
+  'coupon.until': msg`It must end after it has begun`,
+  'coupon.module': msg`Choose the module of these stores`,
+  'coupon.stores': msg`Choose at least one store`,
+  'coupon.zones': msg`Choose at least one zone`,
 };
 
 /** Of refusals whose sentence the server left out. */

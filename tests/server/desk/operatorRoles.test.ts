@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { acts } from '../../../server/db/schema/acts';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { applications } from '../../../server/db/schema/applications';
+import { coupons } from '../../../server/db/schema/carts';
 import { ledger } from '../../../server/db/schema/ledger';
 import { operators } from '../../../server/db/schema/operators';
 import { byCommand } from '../../../server/desk/noteAct';
@@ -20,7 +21,7 @@ import { applied, operatorIn } from './operators';
 let shop: Shop;
 let strangers: (string | undefined)[];
 let operator: string;
-let victim: { application: number; order: number; store: number };
+let victim: { application: number; order: number; store: number; coupon: number };
 
 beforeAll(async () => {
   shop = await openShop();
@@ -31,7 +32,8 @@ beforeAll(async () => {
     .values({ orderId: order, reason: 'x', images: [], createdAt: new Date(0) });
   const posted = { shoppers: -9_000, store: 9_000, shop: 0, bank: 0, at: new Date(0) };
   await shop.db.insert(ledger).values({ storeId: store, kind: 'order', orderId: order, ...posted });
-  victim = { application: await applied(shop), order, store };
+  const coupon = await shop.coupon('VICTIM');
+  victim = { application: await applied(shop), order, store, coupon };
   operator = (await operatorIn(shop)).token;
   strangers = [
     undefined,
@@ -44,6 +46,23 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.close());
 
+const couponForm = {
+  code: 'MINE',
+  title: { en: 'Mine' },
+  coupon_type: 'default',
+  module_id: null,
+  store_ids: [],
+  zone_ids: [],
+  discount: 1,
+  discount_type: 'percent',
+  max_discount: 0,
+  min_purchase: 0,
+  start_date: '2026-01-01T00:00:00.000Z',
+  expire_date: '2036-01-01T00:00:00.000Z',
+  limit_per_person: null,
+  limit_in_all: null,
+};
+
 /** What each call with an id or a body names, as it would be done by an operator. */
 const steps: Record<string, () => CallOptions> = {
   acceptApplication: () => ({ params: { id: victim.application } }),
@@ -52,6 +71,12 @@ const steps: Record<string, () => CallOptions> = {
   rejectRefund: () => ({ params: { id: victim.order }, body: { words: 'No' } }),
   readLedger: () => ({ params: { id: victim.store } }),
   exportLedger: () => ({ params: { id: victim.store } }),
+  readShopCoupon: () => ({ params: { id: victim.coupon } }),
+  editShopCoupon: () => ({
+    params: { id: victim.coupon },
+    body: { coupon: { ...couponForm, code: 'MINE' }, version: 'x' },
+  }),
+  setCouponActive: () => ({ params: { id: victim.coupon }, body: { is_active: 0 } }),
   recordPayout: () => ({
     params: { id: victim.store },
     body: { amount: 9, balance: 9, reference: '' },
@@ -69,6 +94,7 @@ const state = async () => [
   await shop.db.select().from(applications),
   await shop.db.select().from(refundRequests),
   await shop.db.select().from(ledger),
+  await shop.db.select().from(coupons),
   await shop.db.select().from(acts),
 ];
 

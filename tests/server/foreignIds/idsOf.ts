@@ -50,10 +50,12 @@ export const publicIds: ReadonlySet<string> = new Set([
   'parcel_category_id',
   'provider_id',
   'store_id',
+  'store_ids',
   'substitute_item_id',
   'vehicle_id',
   'without',
   'zone_id',
+  'zone_ids',
 ]);
 
 /**

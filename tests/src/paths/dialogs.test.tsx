@@ -108,6 +108,10 @@ await takePaths({
     () => import('../../../src/desk/operator/PayoutDialog'),
     v.parse(storeBalance, { id: 7, name: 'Palm Bakery', balance: 120, paid: 0 }),
   ),
+  editShop: (input: { part: { kind: 'coupon'; id: number } }) => {
+    localStorage.removeItem('deskDrafts');
+    return over(() => import('../../../src/desk/shop/ShopPartDialog'), input)();
+  },
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
   cancelOrder: over(() => import('../../../src/orders/tracking/CancelDialog'), {
     orderId: 100007,

@@ -1,3 +1,4 @@
+import { addShopCoupon } from '../../../../domain/desk/shopCouponEndpoints';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { balanceOf } from '../../../../server/desk/ledger/read';
 import { byCommand } from '../../../../server/desk/noteAct';
@@ -28,6 +29,32 @@ const refund = async (world: FuzzWorld) => {
 const account = async (world: FuzzWorld) => {
   await delivered(world);
   return { token: (await operatorIn(world)).token, params: { id: world.storeId } };
+};
+
+/** What is said of a coupon that there is not yet. */
+const couponForm = (world: FuzzWorld, parts: object = {}) => ({
+  code: `FUZZ-${world.stranger().email.slice(0, 20).replace(/\W/g, '')}`,
+  title: { en: 'Ten off', ar: 'خصم عشرة' },
+  coupon_type: 'store_wise' as const,
+  module_id: 1,
+  store_ids: [world.storeId],
+  zone_ids: [],
+  discount: 10,
+  discount_type: 'percent' as const,
+  max_discount: 5,
+  min_purchase: 20,
+  start_date: '2026-01-01T00:00:00.000Z',
+  expire_date: '2036-01-01T00:00:00.000Z',
+  limit_per_person: 1,
+  limit_in_all: 100,
+  ...parts,
+});
+/** A coupon, and whoever may change it. */
+const coupon = async (world: FuzzWorld) => {
+  const { token } = await operatorIn(world);
+  const body = { coupon: couponForm(world) };
+  const made = await world.call(addShopCoupon, { token, body });
+  return { token, params: { id: made.id }, version: made.version };
 };
 
 /** What operators do at /desk/shop. */
@@ -75,4 +102,29 @@ export const operator: Ways = {
     return { ...asked, body: { amount: 1, balance, reference: 'T-1' } };
   },
   exportLedger: account,
+  listShopCoupons: async (world) => {
+    const { token, params } = await coupon(world);
+    return { token, query: { of: 'running', after: params.id + 1 } };
+  },
+  readCouponPlaces: signedIn,
+  findSellers: async (world) => ({
+    ...(await signedIn(world)),
+    query: { module_id: 1, name: 'test' },
+  }),
+  readShopCoupon: async (world) => {
+    const { token, params } = await coupon(world);
+    return { token, params };
+  },
+  addShopCoupon: async (world) => ({
+    ...(await signedIn(world)),
+    body: { coupon: couponForm(world) },
+  }),
+  editShopCoupon: async (world) => {
+    const { version, ...asked } = await coupon(world);
+    return { ...asked, body: { coupon: couponForm(world), version } };
+  },
+  setCouponActive: async (world) => {
+    const { token, params } = await coupon(world);
+    return { token, params, body: { is_active: 0 } };
+  },
 };

@@ -1,0 +1,44 @@
+import type { DoneActorEvent } from 'xstate';
+import type { ShopPart, ShopTold } from './editShopSetup';
+
+const outputOf = ({ event }: { event: DoneActorEvent<ShopTold> }) => event.output;
+
+/** How each thing that the shop is told of a part of it ends. */
+export const shopTold = [
+  {
+    guard: { type: 'isDone', params: outputOf },
+    target: '#editShop.done',
+    actions: {
+      type: 'forgetDraft',
+      params: ({ context: { part } }: { context: { part: ShopPart } }) => ({ part }),
+    },
+    description: 'The shop has noted it.',
+  },
+  {
+    guard: { type: 'isChanged', params: outputOf },
+    target: '#editShop.changedElsewhere',
+    actions: { type: 'keepWho', params: outputOf },
+    description: 'It is no longer what was read.',
+  },
+  {
+    guard: { type: 'isFault', params: outputOf },
+    target: '#editShop.editing',
+    actions: { type: 'keepFault', params: outputOf },
+    description: 'The shop says which field is wrong, such as a code that another coupon has.',
+  },
+  {
+    guard: { type: 'isSignedOut', params: outputOf },
+    target: '#editShop.signedOut',
+    description: 'The session has ended.',
+  },
+  {
+    target: '#editShop.refusedByShop',
+    actions: { type: 'keepMessage', params: outputOf },
+    description: 'The shop does not do so, and says why.',
+  },
+] as const;
+
+/** While the shop is told, the dialog stays. */
+export const untouchedPart = {
+  'editShop.closed': { description: 'The shop is being told.' },
+} as const;

@@ -1,0 +1,53 @@
+import type { Words } from '../../wordList';
+
+export const words: Words = {
+  title: 'Change a part of the shop',
+  events: {
+    'editShop.saved': 'Save pressed',
+    'editShop.turnAsked': 'End, or work again, pressed',
+    'editShop.turnConfirmed': 'Confirmed',
+    'editShop.kept': 'Declined',
+    'editShop.mineKept': 'Keep what I typed pressed',
+    'editShop.theirsTaken': 'Show how it stands pressed',
+    'editShop.retried': 'Try again',
+    'editShop.back': 'Back pressed',
+    'editShop.closed': 'Closed',
+  },
+  guards: {
+    isRead: 'It is read',
+    isGone: 'There is no such thing',
+    isDone: 'The shop has noted it',
+    isChanged: 'Somebody else has changed it',
+    isFault: 'A field is wrong',
+    isSignedOut: 'The session has ended',
+    wasSaving: 'It was being saved',
+    wasTurning: 'It was ending, or coming to work again',
+  },
+  unmet: {
+    isRead: 'it was not read',
+    isGone: 'it is there',
+    isDone: 'the shop has not noted it',
+    isChanged: 'nobody else has changed it',
+    isFault: 'the shop names no field that is wrong',
+    isSignedOut: 'the session has not ended',
+    wasSaving: 'it was not being saved',
+    wasTurning: 'it was not ending or coming to work again',
+  },
+  actors: {
+    loadPart: 'Read it',
+    savePart: 'Save it',
+    turnPart: 'End it, or let it work again',
+  },
+  actions: {
+    keepRead: 'Keep what was read',
+    keepSaving: 'Keep what is to be saved',
+    noteStep: 'Note what is being done',
+    keepWho: 'Note who was faster',
+    keepFault: 'Note which field is wrong',
+    keepMessage: 'Note what the shop said',
+    noteSignedOut: 'Note that the session has ended',
+    forgetDraft: 'Let go of what was typed',
+    rebaseDraft: 'Take what was typed over to how it stands now',
+  },
+  delays: {},
+};

@@ -1,0 +1,80 @@
+import { defineModel } from '../../../charts/paths/fixtures';
+import {
+  editShopMachine,
+  type ShopLoaded,
+  type ShopRead,
+  type ShopTold,
+} from '../../../machines/desk/editShop';
+
+const title = { en: 'Ten off', ar: '', es: '' };
+const terms = {
+  code: 'TEN',
+  coupon_type: 'default',
+  discount: 10,
+  discount_type: 'percent',
+  min_purchase: 0,
+  max_discount: 0,
+  start_date: '2026-11-01T00:00:00.000Z',
+  expire_date: '2026-12-31T00:00:00.000Z',
+  limit_in_all: null,
+  limit_per_person: 1,
+  module_id: null,
+  store_ids: [],
+  zone_ids: [],
+} as const;
+const coupon: ShopRead['coupon'] = {
+  ...terms,
+  store_ids: [],
+  zone_ids: [],
+  id: 7,
+  version: 'v1',
+  title,
+  used_count: 3,
+  is_active: 1,
+  sellers: [],
+};
+const loaded: Record<string, ShopLoaded> = {
+  'it is there': {
+    ok: true,
+    read: { kind: 'coupon', coupon, places: { modules: [], zones: [] } },
+  },
+  'there is no such coupon': { ok: false, reason: 'gone' },
+  'the session has ended': { ok: false, reason: 'signedOut' },
+};
+const told: Record<string, ShopTold> = {
+  'it is noted': { ok: true },
+  'somebody was faster': { ok: false, reason: 'changed', by: 'samir@shop.example' },
+  'another has its code': {
+    ok: false,
+    reason: 'fault',
+    fault: { field: 'code', message: 'Another has it.' },
+  },
+  'the session has ended': { ok: false, reason: 'signedOut' },
+  'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
+};
+
+export const editShop = defineModel(editShopMachine, {
+  inputs: { 'a coupon': { part: { kind: 'coupon', id: 7 } } },
+  events: {
+    'editShop.saved': [
+      {
+        saving: {
+          kind: 'coupon',
+          form: { ...terms, store_ids: [], zone_ids: [], code: 'ELEVEN', title },
+          key: 'k1',
+          version: 'v1',
+        },
+      },
+    ],
+    'editShop.turnAsked': [{}],
+    'editShop.turnConfirmed': [{}],
+    'editShop.kept': [{}],
+    'editShop.mineKept': [{}],
+    'editShop.theirsTaken': [{}],
+    'editShop.retried': [{}],
+    'editShop.back': [{}],
+    'editShop.closed': [{}],
+  },
+  results: { loadPart: loaded, savePart: told, turnPart: told },
+  project: ({ step, by, message, fault }) => [step, by, message, fault?.field],
+});

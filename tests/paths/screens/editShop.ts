@@ -1,0 +1,39 @@
+import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { editShopMachine } from '../../../machines/desk/editShop';
+import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
+
+const coupon = dialog('Coupon');
+const form: Seen = there(coupon, box('Code'), button('Save'));
+const turn = there(coupon, button('Yes, end it'), button('Leave it as it is'));
+
+/** A part of the shop, here a coupon: what is done and seen (OPER-07 to OPER-09). */
+export const editShop = defineScreens(editShopMachine, {
+  gestures: {
+    'editShop.saved': ({ saving }) => [fill('Code', saving.form.code), press('Save')],
+    'editShop.turnAsked': pressing('End it'),
+    'editShop.turnConfirmed': pressing('Yes, end it'),
+    'editShop.kept': pressing('Leave it as it is'),
+    'editShop.mineKept': pressing('Keep what I typed'),
+    'editShop.theirsTaken': pressing('Show how it stands now'),
+    'editShop.retried': pressing('Try again'),
+    'editShop.back': pressing('Back'),
+    'editShop.closed': pressing('Close'),
+  },
+  seen: {
+    loading: there(coupon),
+    editing: form,
+    saving: form,
+    askingTurn: turn,
+    turning: turn,
+    changedElsewhere: {
+      ...there(coupon, button('Keep what I typed'), button('Show how it stands now')),
+      says: [/has changed this meanwhile, so yours was not saved/],
+    },
+    refusedByShop: { ...there(coupon, button('Back')), says: ['No.'] },
+    failed: { ...there(coupon, button('Try again')), says: [trouble] },
+    gone: { ...there(coupon, button('Back to the list')), says: ['not there any more'] },
+    signedOut: { ...there(coupon, button('Sign in')), says: ['Your session has ended'] },
+    done: gone(coupon),
+    closed: gone(coupon),
+  },
+});
