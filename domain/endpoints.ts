@@ -17,6 +17,7 @@ import * as deskItems from './desk/deskItemEndpoints';
 import * as deskTrips from './desk/deskTripEndpoints';
 import * as operator from './desk/operatorEndpoints';
 import * as shopCoupons from './desk/shopCouponEndpoints';
+import * as shopSettings from './desk/shopSettingEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
@@ -67,6 +68,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     deskTrips,
     operator,
     shopCoupons,
+    shopSettings,
     ride,
     inbox,
     notifications,

@@ -16,6 +16,7 @@ import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
 import { registerShopCoupons } from './desk/coupons/routes';
+import { registerShopSettings } from './desk/settings/routes';
 import { registerDeskInbox } from './desk/inbox/routes';
 import { registerDeskItems } from './desk/items/routes';
 import { registerOperator } from './desk/operator/routes';
@@ -71,6 +72,7 @@ export const registers: readonly Register[] = [
   registerDeskInbox,
   registerOperator,
   registerShopCoupons,
+  registerShopSettings,
   registerOrders,
   registerAfterOrder,
   registerPrescriptions,

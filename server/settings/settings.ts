@@ -43,7 +43,9 @@ export async function readSettings(db: Db): Promise<Record<string, unknown>> {
 }
 
 /** Stores one value that `readSetting` has approved. */
-export async function writeSetting(db: Db, field: string, value: unknown): Promise<void> {
+export async function writeSetting(db: Db, field: string, given: unknown): Promise<void> {
+  // None is a value too, such as of the amount from which delivery is free; a column's own null is not.
+  const value = given === null ? sql`'null'::jsonb` : given;
   await db
     .insert(table)
     .values({ field, value })

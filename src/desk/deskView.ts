@@ -12,7 +12,14 @@ export interface InboxPlace {
 }
 
 /** Parts of the operators' room, as its address names them. */
-export const operatorViews = ['applications', 'refunds', 'accounts', 'coupons', 'log'] as const;
+export const operatorViews = [
+  'applications',
+  'refunds',
+  'accounts',
+  'coupons',
+  'settings',
+  'log',
+] as const;
 export type OperatorView = (typeof operatorViews)[number];
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(

@@ -60,6 +60,7 @@ test('an operator makes a coupon that shoppers see, changes it and ends it (OPER
   await room.getByText('Over', { exact: true }).click();
   await expect(row).toContainText('Ended');
   await room.getByRole('button', { name: 'Who did what' }).click();
-  await expect(room.getByRole('listitem').first()).toContainText('Coupon ended');
+  const noted = room.getByRole('listitem').filter({ hasText: code });
+  await expect(noted.first()).toContainText('Coupon ended');
   await context.close();
 });

@@ -83,6 +83,9 @@ GET    /desk/shop/coupons/{id}                          none
 POST   /desk/shop/coupons                               json
 PUT    /desk/shop/coupons/{id}                          json
 PUT    /desk/shop/coupons/{id}/active                   json
+GET    /desk/shop/settings/{id}                         none
+PUT    /desk/shop/settings/{id}                         json
+PUT    /desk/shop/settings/{id}/defaults                none
 GET    /desk/shop/acts                                  query
 GET    /desk/shop/ledgers                               query
 GET    /desk/shop/ledgers/{id}                          query

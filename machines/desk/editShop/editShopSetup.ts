@@ -1,25 +1,32 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CouponForm, CouponPlaces, ShopCoupon } from '../../../domain/desk/shopCoupon';
+import type { SettingGroup, SettingValues, ShopSettings } from '../../../domain/desk/shopSettings';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
 /** A part of the shop that operators say something of; `id` is null for one that is new. */
-export interface ShopPart {
-  readonly kind: 'coupon';
-  readonly id: number | null;
-}
+export type ShopPart =
+  | { readonly kind: 'coupon'; readonly id: number | null }
+  | { readonly kind: 'settings'; readonly id: SettingGroup };
 
 interface EditShopInput {
   readonly part: ShopPart;
 }
 
-/** What was read of it. */
-export interface ShopRead {
+export interface CouponRead {
   readonly kind: 'coupon';
   readonly coupon: ShopCoupon | null;
   readonly places: CouponPlaces;
 }
+
+export interface SettingsRead {
+  readonly kind: 'settings';
+  readonly settings: ShopSettings;
+}
+
+/** What was read of it. */
+export type ShopRead = CouponRead | SettingsRead;
 
 export type ShopLoaded =
   | { ok: true; read: ShopRead }
@@ -41,12 +48,14 @@ export type ShopTold =
   | { ok: false; reason: 'refused'; message: string };
 
 /** What is saved, what it is known again by, and of what was read when the typing began. */
-export interface ShopSaving {
-  readonly kind: 'coupon';
-  readonly form: CouponForm;
-  readonly key: string;
-  readonly version: string;
-}
+export type ShopSaving =
+  | {
+      readonly kind: 'coupon';
+      readonly form: CouponForm;
+      readonly key: string;
+      readonly version: string;
+    }
+  | { readonly kind: 'settings'; readonly values: SettingValues; readonly version: string };
 
 type EditShopEvent =
   | { type: 'editShop.saved'; saving: ShopSaving }
@@ -103,7 +112,7 @@ export const editShopSetup = setup({
   actors: {
     loadPart: fromPromise<ShopLoaded, EditShopInput>(missing),
     savePart: fromPromise<ShopTold, ShopAsked>(missing),
-    /** Ends it, or lets it work again. */
+    /** Ends it, lets it work again, or puts it back to what it is by default. */
     turnPart: fromPromise<ShopTold, ShopAsked>(missing),
   },
   actions: {

@@ -1,6 +1,8 @@
 export { editShopMachine } from './editShopMachine';
 export type {
+  CouponRead,
   EditShopScreen,
+  SettingsRead,
   ShopAsked,
   ShopFault,
   ShopLoaded,

@@ -1,23 +1,35 @@
 import { fromPromise } from 'xstate';
-import * as calls from '../../../domain/desk/shopCouponEndpoints';
+import * as coupons from '../../../domain/desk/shopCouponEndpoints';
+import * as settings from '../../../domain/desk/shopSettingEndpoints';
 import {
   editShopMachine,
   type ShopAsked,
   type ShopLoaded,
   type ShopPart,
+  type ShopRead,
   type ShopTold,
 } from '../../../machines/desk/editShop';
 import { refusedIn } from '../../client/apiError';
 import { callOperator, readRoomAgain } from '../api/operator';
+import { readSettingsAgain } from '../api/shopParts';
 import { dropShopDraft, rebaseShopDraft, renewShopKey } from '../shop/shopDraft';
 
-async function load({ id }: ShopPart, signal: AbortSignal): Promise<ShopLoaded> {
+async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
+  if (part.kind === 'settings') {
+    const params = { id: part.id };
+    const read = await callOperator(settings.readShopSettings, { params, signal });
+    return { kind: 'settings', settings: read };
+  }
+  const places = await callOperator(coupons.readCouponPlaces, { signal });
+  const params = { id: part.id ?? 0 };
+  const coupon =
+    part.id === null ? null : await callOperator(coupons.readShopCoupon, { params, signal });
+  return { kind: 'coupon', coupon, places };
+}
+
+async function loadedOf(part: ShopPart, signal: AbortSignal): Promise<ShopLoaded> {
   try {
-    const places = await callOperator(calls.readCouponPlaces, { signal });
-    const params = { id: id ?? 0 };
-    const coupon =
-      id === null ? null : await callOperator(calls.readShopCoupon, { params, signal });
-    return { ok: true, read: { kind: 'coupon', coupon, places } };
+    return { ok: true, read: await read(part, signal) };
   } catch (error) {
     const { reason, status } = refusedIn(error);
     if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
@@ -26,25 +38,32 @@ async function load({ id }: ShopPart, signal: AbortSignal): Promise<ShopLoaded> 
   }
 }
 
-async function save({ part: { id }, saving }: ShopAsked, signal: AbortSignal): Promise<unknown> {
+async function save({ part, saving }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   if (!saving) return null;
+  const params = { id: part.id ?? 0 };
+  if (saving.kind === 'settings') {
+    const { values, version } = saving;
+    return callOperator(settings.editShopSettings, { params, body: { values, version }, signal });
+  }
   const { form: coupon, key, version } = saving;
-  return id === null
-    ? callOperator(calls.addShopCoupon, { body: { coupon }, idempotencyKey: key, signal })
-    : callOperator(calls.editShopCoupon, { params: { id }, body: { coupon, version }, signal });
+  return part.id === null
+    ? callOperator(coupons.addShopCoupon, { body: { coupon }, idempotencyKey: key, signal })
+    : callOperator(coupons.editShopCoupon, { params, body: { coupon, version }, signal });
 }
 
-const turn = ({ part: { id }, read }: ShopAsked, signal: AbortSignal): Promise<unknown> =>
-  callOperator(calls.setCouponActive, {
-    params: { id: id ?? 0 },
-    body: { is_active: read?.coupon?.is_active === 1 ? 0 : 1 },
-    signal,
-  });
+function turn({ part, read }: ShopAsked, signal: AbortSignal): Promise<unknown> {
+  const params = { id: part.id ?? 0 };
+  if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
+  const isActive = read?.kind === 'coupon' && read.coupon?.is_active === 1;
+  const body = { is_active: isActive ? 0 : 1 };
+  return callOperator(coupons.setCouponActive, { params, body, signal });
+}
 
 async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<ShopTold> {
   try {
     await asking;
     readRoomAgain();
+    if (part.kind === 'settings') readSettingsAgain();
     return { ok: true };
   } catch (error) {
     const { reason, said, errors } = refusedIn(error);
@@ -63,7 +82,7 @@ async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<Sh
 export const liveEditShopMachine = editShopMachine.provide({
   actors: {
     loadPart: fromPromise<ShopLoaded, { part: ShopPart }>(({ input, signal }) =>
-      load(input.part, signal),
+      loadedOf(input.part, signal),
     ),
     savePart: fromPromise<ShopTold, ShopAsked>(({ input, signal }) =>
       toldOf(input, save(input, signal)),

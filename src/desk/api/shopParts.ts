@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CouponState } from '../../../domain/desk/shopCoupon';
 import * as calls from '../../../domain/desk/shopCouponEndpoints';
+import { queryClient } from '../../client/queryClient';
+import { configQuery } from '../../client/shopQueries';
 import { callOperator, roomKey, roomPages } from './operator';
 
 export const shopCouponsQuery = (of: CouponState) =>
@@ -23,3 +25,7 @@ export const sellersQuery = (moduleId: number | null, name: string) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+/** A setting was changed: it is asked what they are now. */
+export const readSettingsAgain = () =>
+  void queryClient.invalidateQueries({ queryKey: configQuery().queryKey });

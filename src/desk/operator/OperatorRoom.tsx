@@ -10,6 +10,7 @@ import { operatorQuery } from '../api/operator';
 import deskClasses from '../Desk.module.css';
 import type { OperatorView } from '../deskView';
 import { Coupons } from '../shop/Coupons';
+import { Settings } from '../shop/Settings';
 import { Accounts } from './Accounts';
 import { ActLog } from './ActLog';
 import { Applications } from './Applications';
@@ -52,6 +53,8 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
         <Accounts />
       ) : view === 'coupons' ? (
         <Coupons />
+      ) : view === 'settings' ? (
+        <Settings />
       ) : (
         <ActLog />
       )}

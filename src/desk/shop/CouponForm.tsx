@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { longestCouponTitle } from '../../../domain/desk/shopCoupon';
 import { defaultLanguage } from '../../../domain/language/languages';
-import type { ShopFault, ShopPart, ShopRead } from '../../../machines/desk/editShop';
+import type { CouponRead, ShopFault, ShopPart } from '../../../machines/desk/editShop';
 import { languageOf } from '../../client/languages';
 import { CouponReach } from './CouponReach';
 import { CouponWorth } from './CouponWorth';
@@ -13,7 +13,7 @@ import { useCouponForm } from './useCouponForm';
 
 interface CouponFormProps {
   part: ShopPart;
-  read: ShopRead;
+  read: CouponRead;
   /** What the shop said of a field. */
   fault: ShopFault | null;
   isBusy: boolean;

@@ -3,12 +3,12 @@ import { MultiSelect, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ShopRead } from '../../../machines/desk/editShop';
+import type { CouponRead } from '../../../machines/desk/editShop';
 import { sellersQuery } from '../api/shopParts';
 import type { CouponFields } from './useCouponForm';
 
 interface CouponReachProps extends CouponFields {
-  read: ShopRead;
+  read: CouponRead;
 }
 
 interface Named {

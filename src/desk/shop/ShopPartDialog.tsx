@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal, Skeleton, Stack } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { EditShopScreen, ShopPart } from '../../../machines/desk/editShop';
@@ -10,8 +10,11 @@ import { useFlow } from '../../flow/useFlow';
 import { liveEditShopMachine } from '../actors/editShopActors';
 import { readRoomAgain } from '../api/operator';
 import { CouponForm } from './CouponForm';
+import { SettingsForm } from './SettingsForm';
 import { ShopPartTrouble } from './ShopPartTrouble';
+import { useSettingTexts } from './settingTexts';
 import { shopPartIntents } from './shopPartIntents';
+import { TurnQuestion } from './TurnQuestion';
 
 /** A part of the shop: what it is, or that it ends (OPER-07 to OPER-09). */
 export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: ShopPart }, void>) {
@@ -29,12 +32,15 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
   const screen = useSelector(actor, (snapshot) => screenOf<EditShopScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { part, read, by, message, fault } = useSelector(actor, ({ context }) => context);
+  const { groups } = useSettingTexts();
   if (screen === 'none') return null;
+  const title =
+    part.kind === 'settings' ? groups[part.id].label : part.id === null ? t`New coupon` : t`Coupon`;
   return (
     <Modal
       opened
       onClose={intents.close}
-      title={part.id === null ? t`New coupon` : t`Coupon`}
+      title={title}
       closeButtonProps={{ 'aria-label': t`Close` }}
       closeOnEscape={!isCovered}
       size="lg"
@@ -43,30 +49,12 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
       <Stack gap="md">
         {screen === 'loading' ? (
           <Skeleton height={320} radius="lg" aria-busy />
-        ) : screen === 'form' && read ? (
+        ) : screen === 'form' && read?.kind === 'coupon' ? (
           <CouponForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
-        ) : screen === 'turn' ? (
-          <>
-            <p>
-              {read?.coupon?.is_active === 1 ? (
-                <Trans>
-                  End it now? Nobody can use it any more; what was ordered with it stays.
-                </Trans>
-              ) : (
-                <Trans>Let it work again, from and until the times that it has?</Trans>
-              )}
-            </p>
-            <Button size="lg" radius="md" loading={isBusy} onClick={intents.turn}>
-              {read?.coupon?.is_active === 1 ? (
-                <Trans>Yes, end it</Trans>
-              ) : (
-                <Trans>Yes, let it work</Trans>
-              )}
-            </Button>
-            <Button variant="default" radius="md" disabled={isBusy} onClick={intents.keep}>
-              <Trans>Leave it as it is</Trans>
-            </Button>
-          </>
+        ) : screen === 'form' && read?.kind === 'settings' && part.kind === 'settings' ? (
+          <SettingsForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
+        ) : screen === 'turn' && read ? (
+          <TurnQuestion read={read} isBusy={isBusy} intents={intents} />
         ) : (
           <ShopPartTrouble screen={screen} by={by} message={message} intents={intents} />
         )}

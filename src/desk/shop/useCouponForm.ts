@@ -1,50 +1,30 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { schemaResolver } from '@mantine/form';
 import * as v from 'valibot';
 import { couponForm } from '../../../domain/desk/shopCoupon';
-import type { ShopFault, ShopPart, ShopRead } from '../../../machines/desk/editShop';
-import { useFieldTexts } from '../../identity/parts/fieldTexts';
-import { blurRules } from '../../ui/form/blurRules';
-import { focusFirstError, focusWrong } from '../../ui/form/focusFirstError';
-import { beganWith, shopKey, writeShopDraft } from './shopDraft';
+import type { CouponRead, ShopFault, ShopPart } from '../../../machines/desk/editShop';
+import { focusFirstError } from '../../ui/form/focusFirstError';
+import { shopKey } from './shopDraft';
 import type { ShopPartIntents } from './shopPartIntents';
 import { type TypedCoupon, typedCoupon, typedOf } from './typedCoupon';
+import { type PartFields, usePartForm } from './usePartForm';
 
 const rules = schemaResolver(couponForm, { sync: true });
 
-export interface CouponFields {
-  readonly form: UseFormReturnType<TypedCoupon>;
-  /** What a field is given, with what is wrong in the reader's words. */
-  readonly propsOf: (path: string) => ReturnType<UseFormReturnType<TypedCoupon>['getInputProps']>;
-}
+export type CouponFields = Pick<PartFields<TypedCoupon>, 'form' | 'propsOf'>;
 
-/** The fields of a coupon: each letter is kept until the shop has it. */
 export function useCouponForm(
   part: ShopPart,
-  { coupon }: ShopRead,
+  { coupon }: CouponRead,
   fault: ShopFault | null,
   intents: ShopPartIntents,
 ) {
-  const say = useFieldTexts();
-  const [{ typed, version }] = useState(() =>
-    beganWith(part, typedCoupon, {
-      typed: typedOf(coupon, new Date()),
-      version: coupon?.version ?? '',
-    }),
-  );
-  const form = useForm<TypedCoupon>({
-    initialValues: typed,
+  const { form, propsOf, version } = usePartForm<TypedCoupon>({
+    part,
+    schema: typedCoupon,
+    read: { typed: typedOf(coupon, new Date()), version: coupon?.version ?? '' },
     validate: rules,
-    onValuesChange: (values) => writeShopDraft(part, version, values),
-    ...blurRules,
+    fault,
   });
-  const tell = useEffectEvent(({ field, message }: ShopFault) => {
-    form.setFieldError(field, message);
-    focusWrong(form.getInputNode(field));
-  });
-  useEffect(() => {
-    if (fault) tell(fault);
-  }, [fault]);
   const save = form.onSubmit(
     (values) =>
       intents.save({
@@ -55,9 +35,5 @@ export function useCouponForm(
       }),
     focusFirstError(form),
   );
-  const propsOf: CouponFields['propsOf'] = (path) => {
-    const { error, ...props } = form.getInputProps(path);
-    return { ...props, error: say.field(error) };
-  };
   return { form, propsOf, save };
 }

@@ -1,8 +1,8 @@
 import { defineModel } from '../../../charts/paths/fixtures';
 import {
+  type CouponRead,
   editShopMachine,
   type ShopLoaded,
-  type ShopRead,
   type ShopTold,
 } from '../../../machines/desk/editShop';
 
@@ -22,7 +22,7 @@ const terms = {
   store_ids: [],
   zone_ids: [],
 } as const;
-const coupon: ShopRead['coupon'] = {
+const coupon: CouponRead['coupon'] = {
   ...terms,
   store_ids: [],
   zone_ids: [],

@@ -9,7 +9,8 @@ const turn = there(coupon, button('Yes, end it'), button('Leave it as it is'));
 /** A part of the shop, here a coupon: what is done and seen (OPER-07 to OPER-09). */
 export const editShop = defineScreens(editShopMachine, {
   gestures: {
-    'editShop.saved': ({ saving }) => [fill('Code', saving.form.code), press('Save')],
+    'editShop.saved': ({ saving }) =>
+      saving.kind === 'coupon' ? [fill('Code', saving.form.code), press('Save')] : [press('Save')],
     'editShop.turnAsked': pressing('End it'),
     'editShop.turnConfirmed': pressing('Yes, end it'),
     'editShop.kept': pressing('Leave it as it is'),

@@ -10,6 +10,7 @@ import { applications } from '../../../server/db/schema/applications';
 import { coupons } from '../../../server/db/schema/carts';
 import { ledger } from '../../../server/db/schema/ledger';
 import { operators } from '../../../server/db/schema/operators';
+import { settings } from '../../../server/db/schema/places';
 import { byCommand } from '../../../server/desk/noteAct';
 import { inviteOperator, removeOperator } from '../../../server/desk/operator/people';
 import type { CallOptions } from '../../support/server';
@@ -77,6 +78,12 @@ const steps: Record<string, () => CallOptions> = {
     body: { coupon: { ...couponForm, code: 'MINE' }, version: 'x' },
   }),
   setCouponActive: () => ({ params: { id: victim.coupon }, body: { is_active: 0 } }),
+  readShopSettings: () => ({ params: { id: 'pages' } }),
+  editShopSettings: () => ({
+    params: { id: 'pages' },
+    body: { values: { refund_policy: 0 }, version: 'x' },
+  }),
+  resetShopSettings: () => ({ params: { id: 'pages' } }),
   recordPayout: () => ({
     params: { id: victim.store },
     body: { amount: 9, balance: 9, reference: '' },
@@ -95,6 +102,7 @@ const state = async () => [
   await shop.db.select().from(refundRequests),
   await shop.db.select().from(ledger),
   await shop.db.select().from(coupons),
+  await shop.db.select().from(settings),
   await shop.db.select().from(acts),
 ];
 

@@ -55,6 +55,12 @@ describe('settings', () => {
     });
   });
 
+  it('an amount can be none', async () => {
+    const none = { ok: true, text: 'free_delivery_over = null' };
+    expect(await set('free_delivery_over', 'null')).toEqual(none);
+    await runSettingsCommand(server.db, { verb: 'unset', field: 'free_delivery_over' });
+  });
+
   it('a change reaches the running server, and unset takes it back', async () => {
     const before = await server.call(getConfig);
     expect(await set('free_delivery_over', '33.5')).toMatchObject({ ok: true });

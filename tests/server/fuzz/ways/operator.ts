@@ -1,4 +1,5 @@
 import { addShopCoupon } from '../../../../domain/desk/shopCouponEndpoints';
+import { readShopSettings } from '../../../../domain/desk/shopSettingEndpoints';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { balanceOf } from '../../../../server/desk/ledger/read';
 import { byCommand } from '../../../../server/desk/noteAct';
@@ -106,6 +107,13 @@ export const operator: Ways = {
     const { token, params } = await coupon(world);
     return { token, query: { of: 'running', after: params.id + 1 } };
   },
+  readShopSettings: async (world) => ({ ...(await signedIn(world)), params: { id: 'pages' } }),
+  editShopSettings: async (world) => {
+    const asked = { token: (await operatorIn(world)).token, params: { id: 'pages' } };
+    const { version } = await world.call(readShopSettings, asked);
+    return { ...asked, body: { values: { refund_policy: 1, shipping_policy: 0 }, version } };
+  },
+  resetShopSettings: async (world) => ({ ...(await signedIn(world)), params: { id: 'pages' } }),
   readCouponPlaces: signedIn,
   findSellers: async (world) => ({
     ...(await signedIn(world)),
