@@ -18,6 +18,7 @@ import * as deskTrips from './desk/deskTripEndpoints';
 import * as operator from './desk/operatorEndpoints';
 import * as shopCoupons from './desk/shopCouponEndpoints';
 import * as shopSettings from './desk/shopSettingEndpoints';
+import * as shopTexts from './desk/shopTextEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
@@ -69,6 +70,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     operator,
     shopCoupons,
     shopSettings,
+    shopTexts,
     ride,
     inbox,
     notifications,

@@ -16,12 +16,13 @@ import { registerCoupons } from './checkout/coupons/routes';
 import { registerPayment } from './checkout/payment/routes';
 import { registerContent } from './content/routes';
 import { registerShopCoupons } from './desk/coupons/routes';
-import { registerShopSettings } from './desk/settings/routes';
 import { registerDeskInbox } from './desk/inbox/routes';
 import { registerDeskItems } from './desk/items/routes';
 import { registerOperator } from './desk/operator/routes';
 import { registerDesk } from './desk/routes';
+import { registerShopSettings } from './desk/settings/routes';
 import { registerDeskShop } from './desk/shop';
+import { registerShopTexts } from './desk/texts/routes';
 import { registerDeskTrips } from './desk/trips/routes';
 import type { Register } from './http/serve';
 import { registerReferral } from './identity/account/referral';
@@ -73,6 +74,7 @@ export const registers: readonly Register[] = [
   registerOperator,
   registerShopCoupons,
   registerShopSettings,
+  registerShopTexts,
   registerOrders,
   registerAfterOrder,
   registerPrescriptions,

@@ -50,6 +50,8 @@ export const actKinds = [
   'outgoing.retried',
   'shop.opened',
   'setting.changed',
+  'text.changed',
+  'text.removed',
   'coupon.added',
   'coupon.edited',
   'coupon.ended',

@@ -17,6 +17,7 @@ export const operatorViews = [
   'refunds',
   'accounts',
   'coupons',
+  'texts',
   'settings',
   'log',
 ] as const;

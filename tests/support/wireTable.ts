@@ -86,6 +86,9 @@ PUT    /desk/shop/coupons/{id}/active                   json
 GET    /desk/shop/settings/{id}                         none
 PUT    /desk/shop/settings/{id}                         json
 PUT    /desk/shop/settings/{id}/defaults                none
+GET    /desk/shop/texts/{id}                            none
+PUT    /desk/shop/texts/{id}                            json
+PUT    /desk/shop/texts/{id}/removed                    none
 GET    /desk/shop/acts                                  query
 GET    /desk/shop/ledgers                               query
 GET    /desk/shop/ledgers/{id}                          query

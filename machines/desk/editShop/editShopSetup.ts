@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CouponForm, CouponPlaces, ShopCoupon } from '../../../domain/desk/shopCoupon';
 import type { SettingGroup, SettingValues, ShopSettings } from '../../../domain/desk/shopSettings';
+import type { ShopTextId, ShopTexts, TextValues } from '../../../domain/desk/shopTexts';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
@@ -8,7 +9,8 @@ import { typesOf } from '../../typesOf';
 /** A part of the shop that operators say something of; `id` is null for one that is new. */
 export type ShopPart =
   | { readonly kind: 'coupon'; readonly id: number | null }
-  | { readonly kind: 'settings'; readonly id: SettingGroup };
+  | { readonly kind: 'settings'; readonly id: SettingGroup }
+  | { readonly kind: 'texts'; readonly id: ShopTextId };
 
 interface EditShopInput {
   readonly part: ShopPart;
@@ -25,8 +27,13 @@ export interface SettingsRead {
   readonly settings: ShopSettings;
 }
 
+export interface TextsRead {
+  readonly kind: 'texts';
+  readonly texts: ShopTexts;
+}
+
 /** What was read of it. */
-export type ShopRead = CouponRead | SettingsRead;
+export type ShopRead = CouponRead | SettingsRead | TextsRead;
 
 export type ShopLoaded =
   | { ok: true; read: ShopRead }
@@ -55,7 +62,8 @@ export type ShopSaving =
       readonly key: string;
       readonly version: string;
     }
-  | { readonly kind: 'settings'; readonly values: SettingValues; readonly version: string };
+  | { readonly kind: 'settings'; readonly values: SettingValues; readonly version: string }
+  | { readonly kind: 'texts'; readonly values: TextValues; readonly version: string };
 
 type EditShopEvent =
   | { type: 'editShop.saved'; saving: ShopSaving }
@@ -112,7 +120,7 @@ export const editShopSetup = setup({
   actors: {
     loadPart: fromPromise<ShopLoaded, EditShopInput>(missing),
     savePart: fromPromise<ShopTold, ShopAsked>(missing),
-    /** Ends it, lets it work again, or puts it back to what it is by default. */
+    /** Ends it, lets it work again, puts it back to what it is by default, or takes it away. */
     turnPart: fromPromise<ShopTold, ShopAsked>(missing),
   },
   actions: {

@@ -10,4 +10,5 @@ export type {
   ShopRead,
   ShopSaving,
   ShopTold,
+  TextsRead,
 } from './editShopSetup';

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as coupons from '../../../domain/desk/shopCouponEndpoints';
 import * as settings from '../../../domain/desk/shopSettingEndpoints';
+import * as texts from '../../../domain/desk/shopTextEndpoints';
 import {
   editShopMachine,
   type ShopAsked,
@@ -19,6 +20,10 @@ async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
     const params = { id: part.id };
     const read = await callOperator(settings.readShopSettings, { params, signal });
     return { kind: 'settings', settings: read };
+  }
+  if (part.kind === 'texts') {
+    const params = { id: part.id };
+    return { kind: 'texts', texts: await callOperator(texts.readShopTexts, { params, signal }) };
   }
   const places = await callOperator(coupons.readCouponPlaces, { signal });
   const params = { id: part.id ?? 0 };
@@ -45,6 +50,10 @@ async function save({ part, saving }: ShopAsked, signal: AbortSignal): Promise<u
     const { values, version } = saving;
     return callOperator(settings.editShopSettings, { params, body: { values, version }, signal });
   }
+  if (saving.kind === 'texts') {
+    const { values, version } = saving;
+    return callOperator(texts.editShopTexts, { params, body: { values, version }, signal });
+  }
   const { form: coupon, key, version } = saving;
   return part.id === null
     ? callOperator(coupons.addShopCoupon, { body: { coupon }, idempotencyKey: key, signal })
@@ -54,6 +63,7 @@ async function save({ part, saving }: ShopAsked, signal: AbortSignal): Promise<u
 function turn({ part, read }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   const params = { id: part.id ?? 0 };
   if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
+  if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
   const isActive = read?.kind === 'coupon' && read.coupon?.is_active === 1;
   const body = { is_active: isActive ? 0 : 1 };
   return callOperator(coupons.setCouponActive, { params, body, signal });
@@ -63,7 +73,7 @@ async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<Sh
   try {
     await asking;
     readRoomAgain();
-    if (part.kind === 'settings') readSettingsAgain();
+    if (part.kind !== 'coupon') readSettingsAgain();
     return { ok: true };
   } catch (error) {
     const { reason, said, errors } = refusedIn(error);

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { CouponState } from '../../../domain/desk/shopCoupon';
 import * as calls from '../../../domain/desk/shopCouponEndpoints';
 import { queryClient } from '../../client/queryClient';
-import { configQuery } from '../../client/shopQueries';
+import { configQuery, landingQuery } from '../../client/shopQueries';
 import { callOperator, roomKey, roomPages } from './operator';
 
 export const shopCouponsQuery = (of: CouponState) =>
@@ -26,6 +26,8 @@ export const sellersQuery = (moduleId: number | null, name: string) =>
     staleTime: 60_000,
   });
 
-/** A setting was changed: it is asked what they are now. */
-export const readSettingsAgain = () =>
-  void queryClient.invalidateQueries({ queryKey: configQuery().queryKey });
+/** A setting or a text was changed: it is asked what stands there now. */
+export function readSettingsAgain(): void {
+  for (const [root] of [configQuery().queryKey, landingQuery().queryKey, ['policy']])
+    void queryClient.invalidateQueries({ queryKey: [root] });
+}

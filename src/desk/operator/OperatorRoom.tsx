@@ -11,6 +11,7 @@ import deskClasses from '../Desk.module.css';
 import type { OperatorView } from '../deskView';
 import { Coupons } from '../shop/Coupons';
 import { Settings } from '../shop/Settings';
+import { ShopTexts } from '../shop/ShopTexts';
 import { Accounts } from './Accounts';
 import { ActLog } from './ActLog';
 import { Applications } from './Applications';
@@ -53,6 +54,8 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
         <Accounts />
       ) : view === 'coupons' ? (
         <Coupons />
+      ) : view === 'texts' ? (
+        <ShopTexts />
       ) : view === 'settings' ? (
         <Settings />
       ) : (

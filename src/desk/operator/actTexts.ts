@@ -48,6 +48,8 @@ export function useActTexts() {
     'outgoing.retried': t`Messages tried again`,
     'shop.opened': t`Shop set up`,
     'setting.changed': t`Setting changed`,
+    'text.changed': t`Text changed`,
+    'text.removed': t`Text taken away`,
     'coupon.added': t`Coupon made`,
     'coupon.edited': t`Coupon changed`,
     'coupon.ended': t`Coupon ended`,

@@ -6,50 +6,16 @@ import type {
   SettingValue,
   SettingValues,
 } from '../../../domain/desk/shopSettings';
-import { defaultLanguage } from '../../../domain/language/languages';
-import { languageOf } from '../../client/languages';
 import { MoneyField } from '../operator/MoneyField';
-import { OtherLanguages } from './OtherLanguages';
 import { useSettingTexts } from './settingTexts';
 import type { PartFields } from './usePartForm';
+import { WordsField } from './WordsField';
 
 interface SettingFieldProps extends Pick<PartFields<SettingValues>, 'form' | 'propsOf'> {
   name: RoomSetting;
   kind: SettingKind;
   /** What it is until somebody sets it. */
   usual: SettingValue;
-}
-
-type WordsProps = Omit<SettingFieldProps, 'kind' | 'usual'> & { label: string; hint: string };
-
-/** Words in each language; the first stands in for what is empty. */
-function SettingWords({ name, form, propsOf, label, hint }: WordsProps) {
-  const first = languageOf(defaultLanguage).languageName;
-  return (
-    <div>
-      <TextInput
-        {...propsOf(`${name}.${defaultLanguage}`)}
-        label={`${label} (${first})`}
-        description={hint}
-        maxLength={500}
-        dir="auto"
-      />
-      <OtherLanguages
-        hasError={Object.keys(form.errors).some(
-          (path) => path.startsWith(`${name}.`) && path !== `${name}.${defaultLanguage}`,
-        )}
-      >
-        {({ languageCode, languageName }) => (
-          <TextInput
-            {...propsOf(`${name}.${languageCode}`)}
-            label={`${label} (${languageName})`}
-            maxLength={500}
-            dir="auto"
-          />
-        )}
-      </OtherLanguages>
-    </div>
-  );
 }
 
 /** One setting, by how it is said. */
@@ -61,7 +27,9 @@ export function SettingField({ name, kind, form, propsOf, usual }: SettingFieldP
   const byDefault = isKnown ? t`Default: ${choices[`${name}.${usual}`] ?? usual}` : '';
   const description = [hint, byDefault].filter(Boolean).join(' ');
   if (kind === 'words')
-    return <SettingWords name={name} form={form} propsOf={propsOf} label={label} hint={hint} />;
+    return (
+      <WordsField name={name} propsOf={propsOf} label={label} errors={form.errors} most={500} />
+    );
   if (kind === 'flag') {
     return (
       <Switch

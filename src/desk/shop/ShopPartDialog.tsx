@@ -14,6 +14,8 @@ import { SettingsForm } from './SettingsForm';
 import { ShopPartTrouble } from './ShopPartTrouble';
 import { useSettingTexts } from './settingTexts';
 import { shopPartIntents } from './shopPartIntents';
+import { useShopTextNames } from './shopTextNames';
+import { TextsForm } from './TextsForm';
 import { TurnQuestion } from './TurnQuestion';
 
 /** A part of the shop: what it is, or that it ends (OPER-07 to OPER-09). */
@@ -33,9 +35,15 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { part, read, by, message, fault } = useSelector(actor, ({ context }) => context);
   const { groups } = useSettingTexts();
+  const { places } = useShopTextNames();
   if (screen === 'none') return null;
+  const ofCoupon = part.id === null ? t`New coupon` : t`Coupon`;
   const title =
-    part.kind === 'settings' ? groups[part.id].label : part.id === null ? t`New coupon` : t`Coupon`;
+    part.kind === 'settings'
+      ? groups[part.id].label
+      : part.kind === 'texts'
+        ? places[part.id]
+        : ofCoupon;
   return (
     <Modal
       opened
@@ -53,6 +61,8 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
           <CouponForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'form' && read?.kind === 'settings' && part.kind === 'settings' ? (
           <SettingsForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
+        ) : screen === 'form' && read?.kind === 'texts' && part.kind === 'texts' ? (
+          <TextsForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'turn' && read ? (
           <TurnQuestion read={read} isBusy={isBusy} intents={intents} />
         ) : (

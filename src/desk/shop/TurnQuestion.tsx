@@ -14,6 +14,13 @@ const isWorking = (read: ShopRead) => read.kind === 'coupon' && read.coupon?.is_
 function Question({ read }: { read: ShopRead }) {
   if (read.kind === 'settings')
     return <Trans>Put all of these back to what they are by default?</Trans>;
+  if (read.kind === 'texts')
+    return (
+      <Trans>
+        Take it away? A page of rules is not there any more then; the landing page shows its own
+        words.
+      </Trans>
+    );
   return isWorking(read) ? (
     <Trans>End it now? Nobody can use it any more; what was ordered with it stays.</Trans>
   ) : (
@@ -23,6 +30,7 @@ function Question({ read }: { read: ShopRead }) {
 
 function Yes({ read }: { read: ShopRead }) {
   if (read.kind === 'settings') return <Trans>Yes, back to the defaults</Trans>;
+  if (read.kind === 'texts') return <Trans>Yes, take it away</Trans>;
   return isWorking(read) ? <Trans>Yes, end it</Trans> : <Trans>Yes, let it work</Trans>;
 }
 

@@ -10,7 +10,7 @@ import { applications } from '../../../server/db/schema/applications';
 import { coupons } from '../../../server/db/schema/carts';
 import { ledger } from '../../../server/db/schema/ledger';
 import { operators } from '../../../server/db/schema/operators';
-import { settings } from '../../../server/db/schema/places';
+import { policies, settings } from '../../../server/db/schema/places';
 import { byCommand } from '../../../server/desk/noteAct';
 import { inviteOperator, removeOperator } from '../../../server/desk/operator/people';
 import type { CallOptions } from '../../support/server';
@@ -84,6 +84,12 @@ const steps: Record<string, () => CallOptions> = {
     body: { values: { refund_policy: 0 }, version: 'x' },
   }),
   resetShopSettings: () => ({ params: { id: 'pages' } }),
+  readShopTexts: () => ({ params: { id: 'about-us' } }),
+  editShopTexts: () => ({
+    params: { id: 'about-us' },
+    body: { values: { title: { en: 'Mine' }, value: { en: 'Mine' } }, version: 'x' },
+  }),
+  removeShopTexts: () => ({ params: { id: 'about-us' } }),
   recordPayout: () => ({
     params: { id: victim.store },
     body: { amount: 9, balance: 9, reference: '' },
@@ -103,6 +109,7 @@ const state = async () => [
   await shop.db.select().from(ledger),
   await shop.db.select().from(coupons),
   await shop.db.select().from(settings),
+  await shop.db.select().from(policies),
   await shop.db.select().from(acts),
 ];
 

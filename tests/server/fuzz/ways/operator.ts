@@ -1,5 +1,6 @@
 import { addShopCoupon } from '../../../../domain/desk/shopCouponEndpoints';
 import { readShopSettings } from '../../../../domain/desk/shopSettingEndpoints';
+import { readShopTexts } from '../../../../domain/desk/shopTextEndpoints';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { balanceOf } from '../../../../server/desk/ledger/read';
 import { byCommand } from '../../../../server/desk/noteAct';
@@ -114,6 +115,14 @@ export const operator: Ways = {
     return { ...asked, body: { values: { refund_policy: 1, shipping_policy: 0 }, version } };
   },
   resetShopSettings: async (world) => ({ ...(await signedIn(world)), params: { id: 'pages' } }),
+  readShopTexts: async (world) => ({ ...(await signedIn(world)), params: { id: 'about-us' } }),
+  editShopTexts: async (world) => {
+    const asked = { token: (await operatorIn(world)).token, params: { id: 'about-us' } };
+    const { version } = await world.call(readShopTexts, asked);
+    const values = { title: { en: 'About us' }, value: { en: '<p>Figs.</p>', es: 'Higos.' } };
+    return { ...asked, body: { values, version } };
+  },
+  removeShopTexts: async (world) => ({ ...(await signedIn(world)), params: { id: 'about-us' } }),
   readCouponPlaces: signedIn,
   findSellers: async (world) => ({
     ...(await signedIn(world)),

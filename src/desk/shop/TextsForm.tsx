@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack } from '@mantine/core';
+import { longestText, textFieldsOf, textsForm } from '../../../domain/desk/shopTexts';
+import type { ShopFault, ShopPart, TextsRead } from '../../../machines/desk/editShop';
+import type { ShopPartIntents } from './shopPartIntents';
+import { useShopTextNames } from './shopTextNames';
+import { usePartForm } from './usePartForm';
+import { WordsField } from './WordsField';
+
+interface TextsFormProps {
+  part: Extract<ShopPart, { kind: 'texts' }>;
+  read: TextsRead;
+  /** What the shop said of a field. */
+  fault: ShopFault | null;
+  isBusy: boolean;
+  intents: ShopPartIntents;
+}
+
+/** Texts of one place, with what is wrong at its field (OPER-11). */
+export function TextsForm({ part, read, fault, isBusy, intents }: TextsFormProps) {
+  const { t } = useLingui();
+  const { fields } = useShopTextNames();
+  const { values: typed, version: readVersion, is_set } = read.texts;
+  const { form, propsOf, version } = usePartForm({
+    part,
+    schema: textsForm,
+    read: { typed, version: readVersion },
+    fault,
+  });
+  const save = form.onSubmit((values) => intents.save({ kind: 'texts', values, version }));
+  const ofHtml = t`Paragraphs stand apart by empty lines. Headings, lists, links and tables can be written as HTML; anything else of it is left out.`;
+  return (
+    <form noValidate aria-busy={isBusy} onSubmit={save}>
+      <Stack gap="md">
+        {textFieldsOf(part.id).map((name) => (
+          <WordsField
+            key={name}
+            name={name}
+            propsOf={propsOf}
+            label={fields[name]}
+            errors={form.errors}
+            most={longestText(name)}
+            {...(name === 'value' && { hint: ofHtml })}
+          />
+        ))}
+        <Button type="submit" size="lg" radius="md" loading={isBusy}>
+          <Trans>Save</Trans>
+        </Button>
+        {is_set === 1 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            radius="xl"
+            disabled={isBusy}
+            onClick={intents.askTurn}
+          >
+            <Trans>Take it away</Trans>
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}
