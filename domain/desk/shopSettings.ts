@@ -86,10 +86,15 @@ export const settingGroupNames = /* @__PURE__ */ keysOf<SettingGroup>(settingGro
 export const settingsOf = (name: SettingGroup): readonly [RoomSetting, SettingKind][] =>
   settingGroups[name];
 
-const words = v.object(perLanguage(() => v.optional(v.pipe(v.string(), v.maxLength(500)), '')));
+/** Letters of a text. */
+export const longestSetting = 500;
+
+const words = v.object(
+  perLanguage(() => v.optional(v.pipe(v.string(), v.maxLength(longestSetting)), '')),
+);
 
 /** As a field holds it: words by language, a text, a number, or 1 and 0; '' where there is none. */
-export const settingValue = v.union([words, v.pipe(v.string(), v.maxLength(500)), v.number()]);
+const settingValue = v.union([words, v.pipe(v.string(), v.maxLength(longestSetting)), v.number()]);
 export type SettingValue = v.InferOutput<typeof settingValue>;
 
 const values = v.record(v.string(), settingValue);

@@ -62,11 +62,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
           maxLength={longestCouponTitle}
           dir="auto"
         />
-        <OtherLanguages
-          hasError={Object.keys(form.errors).some(
-            (path) => path.startsWith('title.') && path !== `title.${defaultLanguage}`,
-          )}
-        >
+        <OtherLanguages errors={form.errors}>
           {({ languageCode, languageName: language }) => (
             <TextInput
               {...propsOf(`title.${languageCode}`)}

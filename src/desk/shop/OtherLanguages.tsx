@@ -7,18 +7,24 @@ import { defaultLanguage } from '../../../domain/language/languages';
 import { type Language, languages } from '../../client/languages';
 
 interface OtherLanguagesProps {
-  /** Something is wrong in there: it is shown. */
-  hasError: boolean;
+  /** By path: where something in there is wrong, it is shown. */
+  errors: Readonly<Record<string, unknown>>;
   /** What is said in one of them. */
   children: (language: Language) => ReactNode;
 }
 
 /** What is said in the other languages, shown when it is asked for. */
-export function OtherLanguages({ hasError, children }: OtherLanguagesProps) {
+export function OtherLanguages({ errors, children }: OtherLanguagesProps) {
   const { t } = useLingui();
   const id = useId();
   const [isOpen, { toggle }] = useDisclosure(false);
-  const isShown = isOpen || hasError;
+  const isShown =
+    isOpen ||
+    languages.some(
+      ({ languageCode }) =>
+        languageCode !== defaultLanguage &&
+        Object.keys(errors).some((path) => path.endsWith(`.${languageCode}`)),
+    );
   return (
     <div>
       <Button
@@ -42,9 +48,9 @@ export function OtherLanguages({ hasError, children }: OtherLanguagesProps) {
         {languages
           .filter(({ languageCode }) => languageCode !== defaultLanguage)
           .map((language) => (
-            <div key={language.languageCode} lang={language.languageCode}>
+            <Stack key={language.languageCode} gap="xs" lang={language.languageCode}>
               {children(language)}
-            </div>
+            </Stack>
           ))}
       </Stack>
     </div>

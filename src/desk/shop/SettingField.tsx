@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
-import type {
-  RoomSetting,
-  SettingKind,
-  SettingValue,
-  SettingValues,
+import {
+  longestSetting,
+  type RoomSetting,
+  type SettingKind,
+  type SettingValue,
+  type SettingValues,
 } from '../../../domain/desk/shopSettings';
 import { MoneyField } from '../operator/MoneyField';
 import { useSettingTexts } from './settingTexts';
@@ -27,9 +28,7 @@ export function SettingField({ name, kind, form, propsOf, usual }: SettingFieldP
   const byDefault = isKnown ? t`Default: ${choices[`${name}.${usual}`] ?? usual}` : '';
   const description = [hint, byDefault].filter(Boolean).join(' ');
   if (kind === 'words')
-    return (
-      <WordsField name={name} propsOf={propsOf} label={label} errors={form.errors} most={500} />
-    );
+    return <WordsField name={name} propsOf={propsOf} label={label} most={longestSetting} />;
   if (kind === 'flag') {
     return (
       <Switch

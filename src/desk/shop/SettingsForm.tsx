@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
-import { settingsForm, settingsOf } from '../../../domain/desk/shopSettings';
+import { longestSetting, settingsForm, settingsOf } from '../../../domain/desk/shopSettings';
 import type { SettingsRead, ShopFault, ShopPart } from '../../../machines/desk/editShop';
+import { OtherLanguages } from './OtherLanguages';
 import { SettingField } from './SettingField';
+import { useSettingTexts } from './settingTexts';
 import type { ShopPartIntents } from './shopPartIntents';
 import { usePartForm } from './usePartForm';
+import { WordsField } from './WordsField';
 
 interface SettingsFormProps {
   part: Extract<ShopPart, { kind: 'settings' }>;
@@ -25,6 +28,8 @@ export function SettingsForm({ part, read, fault, isBusy, intents }: SettingsFor
     fault,
   });
   const save = form.onSubmit((values) => intents.save({ kind: 'settings', values, version }));
+  const { texts } = useSettingTexts();
+  const words = settingsOf(part.id).filter(([, kind]) => kind === 'words');
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
@@ -38,6 +43,22 @@ export function SettingsForm({ part, read, fault, isBusy, intents }: SettingsFor
             usual={defaults[name] ?? ''}
           />
         ))}
+        {words.length > 0 && (
+          <OtherLanguages errors={form.errors}>
+            {(language) =>
+              words.map(([name]) => (
+                <WordsField
+                  key={name}
+                  name={name}
+                  propsOf={propsOf}
+                  label={texts[name].label}
+                  language={language}
+                  most={longestSetting}
+                />
+              ))
+            }
+          </OtherLanguages>
+        )}
         <Button type="submit" size="lg" radius="md" loading={isBusy}>
           <Trans>Save</Trans>
         </Button>

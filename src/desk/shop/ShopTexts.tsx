@@ -14,10 +14,10 @@ export function ShopTexts() {
     [t`Landing page`, keysOf(landingParts)],
   ];
   return (
-    <div className={classes.panel}>
+    <div>
       {groups.map(([name, ids]) => (
         <section key={name} className={classes.panel} aria-label={name}>
-          <h2 className={classes.name}>{name}</h2>
+          <h2 className={classes.groupName}>{name}</h2>
           <ul className={classes.rows}>
             {ids.map((id) => (
               <li key={id}>

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
-import { longestText, textFieldsOf, textsForm } from '../../../domain/desk/shopTexts';
+import {
+  longestText,
+  type ShopTextField,
+  textFieldsOf,
+  textsForm,
+} from '../../../domain/desk/shopTexts';
 import type { ShopFault, ShopPart, TextsRead } from '../../../machines/desk/editShop';
+import { OtherLanguages } from './OtherLanguages';
 import type { ShopPartIntents } from './shopPartIntents';
 import { useShopTextNames } from './shopTextNames';
 import { usePartForm } from './usePartForm';
@@ -29,20 +35,24 @@ export function TextsForm({ part, read, fault, isBusy, intents }: TextsFormProps
   });
   const save = form.onSubmit((values) => intents.save({ kind: 'texts', values, version }));
   const ofHtml = t`Paragraphs stand apart by empty lines. Headings, lists, links and tables can be written as HTML; anything else of it is left out.`;
+  const names = textFieldsOf(part.id);
+  const wordsOf = (name: ShopTextField) => ({
+    name,
+    propsOf,
+    label: fields[name],
+    most: longestText(name),
+  });
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        {textFieldsOf(part.id).map((name) => (
-          <WordsField
-            key={name}
-            name={name}
-            propsOf={propsOf}
-            label={fields[name]}
-            errors={form.errors}
-            most={longestText(name)}
-            {...(name === 'value' && { hint: ofHtml })}
-          />
+        {names.map((name) => (
+          <WordsField key={name} {...wordsOf(name)} hint={name === 'value' ? ofHtml : ''} />
         ))}
+        <OtherLanguages errors={form.errors}>
+          {(language) =>
+            names.map((name) => <WordsField key={name} {...wordsOf(name)} language={language} />)
+          }
+        </OtherLanguages>
         <Button type="submit" size="lg" radius="md" loading={isBusy}>
           <Trans>Save</Trans>
         </Button>
