@@ -20,7 +20,10 @@ test('an owner adds an item with its picture, edits it and takes it off the menu
   await desk.getByRole('button', { name: 'Add an item' }).click();
   const added = desk.getByRole('dialog', { name: 'New item' });
   await added.getByRole('textbox', { name: 'Name (English)' }).fill('Quincebraid');
+  await expect(added.getByText('0 of 2 filled')).toBeVisible();
+  await added.getByText('Other languages').click();
   await added.getByRole('textbox', { name: 'Name (العربية)' }).fill('ضفيرة السفرجل');
+  await expect(added.getByText('1 of 2 filled')).toBeVisible();
   const shelf = added.getByRole('combobox', { name: 'Category' });
   await shelf.selectOption({ index: 2 });
   const category = (await shelf.locator('option:checked').textContent()) ?? '';

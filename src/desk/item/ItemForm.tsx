@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
-import type { DeskShelves } from '../../../domain/desk/deskItem';
 import type { ReadItem } from '../../../machines/desk/editItem';
 import { useFieldTexts } from '../../identity/parts/fieldTexts';
 import { MoneyField } from '../operator/MoneyField';
 import type { DeskItemIntents } from './deskItemIntents';
+import classes from './ItemForm.module.css';
 import { ItemPicture } from './ItemPicture';
-import { ItemWords } from './ItemWords';
+import { OtherWords, OwnUnit, OwnWords } from './ItemWords';
+import { shelfChoices } from './shelfChoices';
 import { useItemForm } from './useItemForm';
 
 interface ItemFormProps {
@@ -14,22 +15,6 @@ interface ItemFormProps {
   read: ReadItem;
   isBusy: boolean;
   intents: DeskItemIntents;
-}
-
-/** Shelves below those that they are parts of. */
-function shelfChoices({ categories }: DeskShelves) {
-  const optionOf = ({ id, name }: { id: number; name: string }) => ({
-    value: String(id),
-    label: name,
-  });
-  return categories
-    .filter(({ parent_id }) => parent_id === 0)
-    .map((parent) => ({
-      group: parent.name,
-      items: [parent, ...categories.filter(({ parent_id }) => parent_id === parent.id)].map(
-        optionOf,
-      ),
-    }));
 }
 
 /** What an item is, with what is wrong at its field (DESK-21, DESK-24). */
@@ -47,34 +32,44 @@ export function ItemForm({ itemId, read, isBusy, intents }: ItemFormProps) {
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        <ItemWords form={form} />
-        <NativeSelect
-          {...form.getInputProps('category_id')}
-          error={say.field(form.errors.category_id)}
-          label={t`Category`}
-          required
-          data={[{ value: '', label: t`Choose` }, ...shelfChoices(shelves)]}
-        />
-        {hasOwn && (
-          <MoneyField
-            {...form.getInputProps('price')}
-            error={say.field(form.errors.price)}
-            label={t`Price`}
+        <OwnWords form={form} />
+        <div className={classes.pair}>
+          <NativeSelect
+            {...form.getInputProps('category_id')}
+            error={say.field(form.errors.category_id)}
+            label={t`Category`}
             required
+            data={[{ value: '', label: t`Choose` }, ...shelfChoices(shelves)]}
           />
-        )}
-        {hasOwn && shelves.counts_stock === 1 && (
-          <NumberInput
-            {...form.getInputProps('stock')}
-            error={say.field(form.errors.stock)}
-            label={t`In stock`}
-            description={t`Empty where it is not counted.`}
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
-            dir="ltr"
-          />
-        )}
+          {hasOwn && (
+            <MoneyField
+              {...form.getInputProps('price')}
+              error={say.field(form.errors.price)}
+              label={t`Price`}
+              required
+            />
+          )}
+        </div>
+        <ItemPicture
+          chosen={form.values.picture}
+          kept={item?.image_full_url ?? ''}
+          onChosen={(picture) => form.setFieldValue('picture', picture)}
+        />
+        <div className={classes.pair}>
+          <OwnUnit form={form} />
+          {hasOwn && shelves.counts_stock === 1 && (
+            <NumberInput
+              {...form.getInputProps('stock')}
+              error={say.field(form.errors.stock)}
+              label={t`In stock`}
+              placeholder={t`Not counted`}
+              allowDecimal={false}
+              allowNegative={false}
+              hideControls
+              dir="ltr"
+            />
+          )}
+        </div>
         <Group gap="lg">
           {flags.map(([name, label]) => (
             <Checkbox
@@ -87,11 +82,7 @@ export function ItemForm({ itemId, read, isBusy, intents }: ItemFormProps) {
             />
           ))}
         </Group>
-        <ItemPicture
-          chosen={form.values.picture}
-          kept={item?.image_full_url ?? ''}
-          onChosen={(picture) => form.setFieldValue('picture', picture)}
-        />
+        <OtherWords form={form} />
         <Button type="submit" size="lg" radius="md" loading={isBusy}>
           {item ? <Trans>Save</Trans> : <Trans>Add to the menu</Trans>}
         </Button>

@@ -114,6 +114,49 @@ it('DESK-21 adds what was typed, on a shelf below another', async () => {
   expect(localStorage.getItem('deskDrafts')).toBeNull();
 });
 
+const fold = async () => (await screen.findByText('Other languages')).closest('details');
+
+it('DESK-21 begins with its words in the language of the desk, and folds the others behind what is filled of them', async () => {
+  await open(null);
+  const folded = await fold();
+  const labels = [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    'Name (English) *',
+    'Description (English)',
+    'Category *',
+    'Price *',
+    'One piece is (English)',
+    'In stock',
+    'Vegetarian',
+    'Halal',
+    'Organic',
+    'Name (العربية)',
+    'Description (العربية)',
+    'One piece is (العربية)',
+    'Name (Español)',
+    'Description (Español)',
+    'One piece is (Español)',
+  ]);
+  expect([folded?.open, folded?.querySelector('summary')?.textContent]).toEqual([
+    false,
+    'Other languages0 of 2 filled',
+  ]);
+  await type('Description (Español)', 'Con dátiles');
+  expect(folded?.querySelector('summary')?.textContent).toBe('Other languages1 of 2 filled');
+});
+
+it('DESK-24 opens what is folded where something in it is wrong, and focuses it', async () => {
+  const named = { ...item, name: { ...words('Fig bread'), ar: 'ت'.repeat(101) } };
+  at.answer = (name) => (name === 'GET /desk/items/{id}' ? named : usual(name));
+  await open(7);
+  const folded = await fold();
+  await press('Save');
+  const error = await screen.findByText('This text is too long');
+  const name = await field('Name (العربية)');
+  expect(name.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
+  expect([folded?.open, document.activeElement === name, at.sent]).toEqual([true, true, []]);
+});
+
 it('DESK-24 keeps what is typed over a reload, and adds it with the same key where nothing answered', async () => {
   at.answer = (name) => {
     if (name.startsWith('POST')) throw new TypeError('no connection');
