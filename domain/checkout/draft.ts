@@ -41,6 +41,8 @@ export const checkoutDraft = v.object({
   scheduleAt: v.nullable(v.string()),
   note: text,
   instruction: text,
+  /** That instruction is to leave it at the door. */
+  leaveAtDoor: v.optional(v.boolean(), false),
   tip: v.pipe(num, v.minValue(0), v.maxValue(1000)),
   couponCode: v.nullable(v.string()),
   cutlery: v.boolean(),

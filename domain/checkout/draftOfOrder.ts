@@ -36,6 +36,7 @@ export function draftOfOrder(order: OrderDetails, now: number): CheckoutDraft | 
     scheduleAt: hasPassed ? null : slot,
     note: order.order_note,
     instruction: order.delivery_instruction,
+    leaveAtDoor: order.leave_at_door === 1,
     tip: order.dm_tips,
     couponCode: order.coupon_code || null,
     cutlery: order.cutlery === 1,

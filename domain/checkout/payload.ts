@@ -47,6 +47,7 @@ export function orderPayloadOf(
     ...houseOf(place),
     order_note: draft.note.trim(),
     delivery_instruction: delivered ? draft.instruction.trim() : '',
+    leave_at_door: delivered && draft.leaveAtDoor ? 1 : 0,
     schedule_at: draft.scheduleAt,
     cutlery: draft.cutlery ? 1 : 0,
     prescription_images: [...draft.prescription],

@@ -102,6 +102,8 @@ export const placeOrderPayload = v.object({
   ...houseFields,
   order_note: v.optional(v.pipe(text, v.maxLength(1000)), ''),
   delivery_instruction: v.optional(v.pipe(text, v.maxLength(300)), ''),
+  /** It is to be left at the door, with a photo; nobody has to open. */
+  leave_at_door: v.optional(flag, 0),
   cutlery: v.optional(flag, 0),
   /** Addresses of pictures that were uploaded for this order (CHK-13, CHK-14). */
   prescription_images: v.optional(
@@ -156,6 +158,8 @@ const courier = v.object({
   lng: numOr(null),
   /** 1 while the order is on the way and its courier's phone has not told for two minutes where it is. */
   is_silent: v.optional(flag, 0),
+  /** 1 while the order's courier has said to be at the door. */
+  is_at_door: v.optional(flag, 0),
 });
 
 /** What the shopper says to the courier at the door; empty for all but who placed the order, and where nobody asks for it. */
@@ -181,6 +185,7 @@ export const order = v.object({
   order_note: text,
   prescription_images_full_url: v.optional(rows(text), []),
   delivery_instruction: text,
+  leave_at_door: v.optional(flag, 0),
   /** Knives and forks were asked for. */
   cutlery: v.optional(flag, 0),
   cancellation_reason: text,

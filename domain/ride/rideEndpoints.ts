@@ -108,6 +108,18 @@ export const pickUpRide = /* @__PURE__ */ endpoint({
   idempotent: true,
 });
 
+export const arriveAtDoor = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/ride/orders/{id}/arrived',
+  summary:
+    'Say that one is at the door: its shopper is told, and from then it is counted until the order may be left there; order_handled',
+  auth: 'courier',
+  query: none,
+  body: none,
+  answer: rideJob,
+  idempotent: true,
+});
+
 export const deliverRide = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/ride/orders/{id}/delivered',
@@ -127,7 +139,7 @@ export const leaveAtDoor = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/ride/orders/{id}/left-at-door',
   summary:
-    'Leave an order at the door, with a picture of it and the cash that is due; image_format, too_large, cash_due, order_handled',
+    'Leave an order at the door, with a picture of it and the cash that is due: where its shopper wishes so, or some minutes after one has said to be there; door_early, image_format, too_large, cash_due, order_handled',
   auth: 'courier',
   query: none,
   body: v.object({ photo: v.instance(File), is_cash_collected: v.optional(flag, 0) }),

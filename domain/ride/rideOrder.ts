@@ -38,6 +38,9 @@ export const rideJob = v.object({
   from_phone: text,
   delivery_instruction: text,
   order_note: text,
+  leave_at_door: v.optional(flag, 0),
+  /** From when it may be left at the door with a photo; null until its courier has said to be there. */
+  leave_from: time,
   eta: time,
 });
 export type RideJob = v.InferOutput<typeof rideJob>;

@@ -38,6 +38,7 @@ export const errorCodes = [
   'cart_not_empty',
   'cash_due',
   'changed_meanwhile',
+  'door_early',
   'cod_limit',
   'completion_expired',
   'contact_required',

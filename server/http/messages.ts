@@ -31,6 +31,10 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
   cart_not_empty: { status: 409, ...t('There is something in your cart already.') },
   cart_empty: { status: 400, ...t('Your cart is empty.') },
   changed_meanwhile: { status: 409, ...t('Somebody else has changed this meanwhile.') },
+  door_early: {
+    status: 409,
+    ...t('Ring and wait a little longer: it cannot be left at the door yet.'),
+  },
   cash_due: { status: 400, ...t('Collect the cash first, and say that you have it.') },
   cod_limit: { status: 400, ...t('Cash on delivery is not possible for this amount.') },
   contact_required: { status: 403, ...t('Please enter your contact info') },

@@ -81,6 +81,7 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
     orderNote: order.order_note,
     prescriptionImages: order.prescription_images.map(plainAddress),
     deliveryInstruction: order.delivery_instruction,
+    leaveAtDoor: isDelivery && order.leave_at_door === 1,
     cutlery: order.cutlery === 1,
     route: ground.way?.route ?? '',
     rideSeconds: isDelivery ? rideSeconds : null,

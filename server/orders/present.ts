@@ -71,6 +71,7 @@ function presentRow(
     dm_tips: fromMillis(row.dmTips),
     order_note: row.orderNote,
     delivery_instruction: row.deliveryInstruction,
+    leave_at_door: row.leaveAtDoor ? 1 : 0,
     cutlery: row.cutlery ? 1 : 0,
     cancellation_reason: reasonIn(language, row.cancellationReason),
     refunded_to: row.refundedTo,

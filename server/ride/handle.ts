@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import type { Db, Tx } from '../db/client';
 import { couriers, orders } from '../db/schema/orders';
@@ -11,7 +11,7 @@ import type { OrderRow } from '../orders/store';
 import { enter } from '../orders/tracking/advance';
 import { announce } from '../orders/tracking/news';
 import { once, type Press } from './once';
-import { cashOf, isRiddenBy, isToAccept, ownRide } from './orders';
+import { cashOf, isRiddenBy, isToAccept, leaveFrom, ownRide } from './orders';
 
 /** How often a code may be wrong in a day. */
 const codeTries = { most: 10, seconds: 86_400 } as const;
@@ -115,6 +115,31 @@ export function pickUpRide(deps: Deps, press: Press): Promise<OrderRow> {
   });
 }
 
+/** The first time counts: its shopper has had so long to open. @throws Refusal `not_found`, `order_handled` */
+export async function arriveAtDoor(deps: Deps, press: Press): Promise<OrderRow> {
+  const { courier, orderId } = press;
+  const now = deps.clock.now();
+  await once(deps, press, 'arrived', async (tx) => {
+    const { status, arrivedAt } = await ownRide(tx, courier, orderId);
+    if (status === 'delivered' || arrivedAt) return;
+    const arrived = await tx
+      .update(orders)
+      .set({ arrivedAt: now, updatedAt: now })
+      .where(
+        and(
+          eq(orders.id, orderId),
+          isRiddenBy(courier),
+          eq(orders.status, 'picked_up'),
+          isNull(orders.arrivedAt),
+        ),
+      )
+      .returning({ id: orders.id });
+    if (arrived.length === 0) throw await handled(tx, orderId, courier);
+    await announce(tx, orderId);
+  });
+  return ownRide(deps.db, courier, orderId);
+}
+
 function requireCash(order: OrderRow, isCollected: boolean): void {
   if (cashOf(order) > 0 && !isCollected)
     throw new Refusal('cash_due', { detail: { field: 'is_cash_collected' } });
@@ -142,8 +167,8 @@ export async function deliverRide(
 }
 
 /**
- * Left at the door, as a picture shows it to the order's people; what is due was paid before.
- * @throws Refusal `not_found`, `image_format`, `too_large`, `cash_due`, `order_handled`
+ * Left at the door, as a picture shows it to the order's people, where that is wished or nobody has opened; what is due was paid before.
+ * @throws Refusal `not_found`, `door_early`, `image_format`, `too_large`, `cash_due`, `order_handled`
  */
 export async function leaveAtDoor(
   deps: Deps,
@@ -151,9 +176,14 @@ export async function leaveAtDoor(
   { photo, isCashCollected }: { photo: File; isCashCollected: boolean },
 ): Promise<OrderRow> {
   const order = await ownRide(deps.db, press.courier, press.orderId);
-  if (order.status !== 'delivered') requireCash(order, isCashCollected);
-  const picture = await readPhoto(photo, 'photo');
   const now = deps.clock.now();
+  if (order.status !== 'delivered') {
+    const from = leaveFrom(order, await deps.settings.doorWaitMinutes());
+    // What was not picked up is refused below, for what it is.
+    if (order.status === 'picked_up' && (!from || from > now)) throw new Refusal('door_early');
+    requireCash(order, isCashCollected);
+  }
+  const picture = await readPhoto(photo, 'photo');
   return move(deps, press, {
     from: 'picked_up',
     to: 'delivered',

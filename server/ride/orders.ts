@@ -105,6 +105,15 @@ const offersOf = (db: Db, courier: Courier, now: Date) =>
 export const cashOf = ({ paymentMethod, paymentStatus, orderAmount }: OrderRow): number =>
   paymentMethod === 'cash_on_delivery' && paymentStatus !== 'paid' ? orderAmount : 0;
 
+/** From when an order may be left at its door: at once where that is wished, else some minutes after its courier was there. */
+export function leaveFrom(
+  { leaveAtDoor, riddenAt, arrivedAt }: OrderRow,
+  waitMinutes: number,
+): Date | null {
+  if (leaveAtDoor) return riddenAt;
+  return arrivedAt && ago(arrivedAt, -waitMinutes);
+}
+
 type StoreRow = Pick<
   typeof stores.$inferSelect,
   'id' | 'name' | 'address' | 'phone' | 'lat' | 'lng'
@@ -115,6 +124,7 @@ interface Beside {
   readonly things: readonly { orderId: number; things: number }[];
   readonly readyAt: ReadonlyMap<number, Date>;
   readonly place: { lat: number; lng: number } | null;
+  readonly doorWait: number;
   readonly language: Language;
 }
 
@@ -125,13 +135,15 @@ async function readBeside(
   language: Language,
 ): Promise<Beside & { row: CourierRow | undefined }> {
   const { db, clock } = deps;
+  const doorWait = await deps.settings.doorWaitMinutes();
   const ids = rows.map(({ id }) => id);
   const storeIds = [...new Set(rows.flatMap(({ storeId }) => storeId ?? []))];
   const [row] = await db.select().from(couriers).where(eq(couriers.id, courier.id));
   const isFresh = row?.placedAt && row.placedAt > ago(clock.now(), placeMinutes);
   const place =
     isFresh && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
-  if (ids.length === 0) return { row, stores: [], things: [], readyAt: new Map(), place, language };
+  const given = { row, place, doorWait, language };
+  if (ids.length === 0) return { ...given, stores: [], things: [], readyAt: new Map() };
   const storeRows = await db
     .select({
       id: stores.id,
@@ -153,7 +165,7 @@ async function readBeside(
       status === 'handover' ? [[orderId, createdAt] as const] : [],
     ),
   );
-  return { row, stores: storeRows, things, readyAt, place, language };
+  return { ...given, stores: storeRows, things, readyAt };
 }
 
 function offerOf(order: OrderRow, beside: Beside): RideOffer {
@@ -206,6 +218,8 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
     from_phone: store?.phone ?? order.contactPersonNumber,
     delivery_instruction: order.deliveryInstruction,
     order_note: order.orderNote,
+    leave_at_door: order.leaveAtDoor ? 1 : 0,
+    leave_from: leaveFrom(order, beside.doorWait)?.toISOString() ?? null,
     eta: order.eta?.toISOString() ?? null,
   };
 }

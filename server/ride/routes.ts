@@ -14,7 +14,14 @@ import { rideTopic } from '../orders/tracking/news';
 import { streamLive } from '../orders/tracking/stream';
 import { changeDuty, noteHeard, notePlace } from './duty';
 import { earningsOf } from './earnings';
-import { acceptRide, deliverRide, giveRideBack, leaveAtDoor, pickUpRide } from './handle';
+import {
+  acceptRide,
+  arriveAtDoor,
+  deliverRide,
+  giveRideBack,
+  leaveAtDoor,
+  pickUpRide,
+} from './handle';
 import { once, type Press } from './once';
 import { presentRide, readBoard } from './orders';
 import { chooseRidePassword, signInCourier } from './signIn';
@@ -79,6 +86,10 @@ export const registerRide: Register = (serve, deps, app) => {
   });
   serve(calls.pickUpRide, async (input) => {
     const order = await pickUpRide(deps, pressOf(input));
+    return presentRide(deps, courierOf(input), order, input.language);
+  });
+  serve(calls.arriveAtDoor, async (input) => {
+    const order = await arriveAtDoor(deps, pressOf(input));
     return presentRide(deps, courierOf(input), order, input.language);
   });
   serve(calls.deliverRide, async (input) => {

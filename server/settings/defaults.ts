@@ -118,6 +118,8 @@ export const defaultSettings = {
   language: languages.map(({ code, name }) => ({ key: code, value: name })),
   /** Where opening hours and days are counted; not on the wire. */
   time_zone: 'Asia/Riyadh',
+  /** So long a courier waits at a door that nobody opens before an order may be left there. */
+  door_wait_minutes: 5,
   /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
   currency_code: 'USD',
   /** What comes on top of money that is added to a wallet. Not part of the configuration's answer. */

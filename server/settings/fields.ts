@@ -17,6 +17,8 @@ const timeZone = v.pipe(
   }, 'must be a time zone such as Asia/Riyadh'),
 );
 
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
+
 /** ISO 4217. */
 const currencyCode = v.pipe(
   v.string(),
@@ -35,6 +37,7 @@ const {
 export const settingFields = {
   ...onTheWire,
   time_zone: timeZone,
+  door_wait_minutes: minutes,
   currency_code: currencyCode,
   wallet_bonuses: v.array(walletBonus),
 };

@@ -16,6 +16,8 @@ export interface Settings {
   config(language?: Language): Promise<Config>;
   /** The shop's time zone, "Asia/Riyadh". */
   timeZone(): Promise<string>;
+  /** How long a courier waits at a door that nobody opens, before an order may be left there. */
+  doorWaitMinutes(): Promise<number>;
   /** Whether orders are taken for later, where a store takes them too. */
   takesLater(): Promise<boolean>;
   /** ISO 4217 code of the shop's currency, "USD". */
@@ -32,6 +34,7 @@ interface Snapshot {
   readAt: number;
   configs: Record<Language, Config>;
   timeZone: string;
+  doorWaitMinutes: number;
   currencyCode: string;
   walletBonuses: Record<Language, WalletBonus[]>;
 }
@@ -117,6 +120,7 @@ export function createSettings(db: Db, env: Env): Settings {
       readAt,
       configs: perLanguage(inLanguage),
       timeZone: String(stored.time_zone),
+      doorWaitMinutes: Number(stored.door_wait_minutes),
       currencyCode: String(stored.currency_code),
       walletBonuses: perLanguage(bonusesIn),
     };
@@ -134,6 +138,7 @@ export function createSettings(db: Db, env: Env): Settings {
   return {
     config: async (language = defaultLanguage) => (await snapshot()).configs[language],
     timeZone: async () => (await snapshot()).timeZone,
+    doorWaitMinutes: async () => (await snapshot()).doorWaitMinutes,
     takesLater: async () => (await snapshot()).configs[defaultLanguage].schedule_order === 1,
     currencyCode: async () => (await snapshot()).currencyCode,
     walletBonuses: async (language = defaultLanguage) => (await snapshot()).walletBonuses[language],

@@ -62,6 +62,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     scheduleAt: null,
     note: '',
     instruction: '',
+    leaveAtDoor: false,
     tip: 0,
     couponCode: coupon,
     cutlery: false,

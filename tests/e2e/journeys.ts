@@ -181,23 +181,24 @@ export const openCart = (page: Page) =>
     .getByRole('button', { name: /^Shopping Cart/ })
     .click();
 
-export async function checkOutAsGuest(page: Page) {
+export async function checkOutAsGuest(page: Page, wish?: string) {
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Continue as guest/ })
     .click();
-  await goToPayment(page);
+  await goToPayment(page, wish);
 }
 
 /** From the checkout's first step to its last as a guest, with contact filled in. */
-export async function goToPayment(page: Page) {
+export async function goToPayment(page: Page, wish?: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByLabel('Name').fill('Salma Haddad');
   await page.getByLabel('Phone').fill('500 123 456');
   await page.getByLabel('Email').fill('salma@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/step=details/);
+  if (wish) await page.getByText(wish, { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/step=payment/);
 }

@@ -29,11 +29,11 @@ async function openRide(page: Page, email: string) {
   return { rider, context, here };
 }
 
-async function placeOrder(page: Page): Promise<string> {
+async function placeOrder(page: Page, wish?: string): Promise<string> {
   await page.goto('/store/1');
   await fillCart(page);
   await openCart(page);
-  await checkOutAsGuest(page);
+  await checkOutAsGuest(page, wish);
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
@@ -91,7 +91,12 @@ test('a courier accepts an order within 2 s, the shopper’s map follows the rid
     .not.toBe(before?.y);
 
   await job.getByRole('button', { name: 'I am at the door' }).click();
+  await expect(page.getByText('Your courier is at the door')).toBeVisible();
   await job.getByRole('button', { name: 'I have the cash' }).click();
+  await expect(
+    job.getByText(/^Nobody opens\? Ring and call\. From .+ you can leave it/),
+  ).toBeVisible();
+  await expect(job.locator('input[type="file"]')).toHaveCount(0);
   const box = job.getByRole('textbox', { name: /^Code/ });
   await box.fill(digits === '0000' ? '1111' : '0000');
   await job.getByRole('button', { name: 'Hand over' }).click();
@@ -132,7 +137,7 @@ test('what is pressed without a connection is kept over a reload, and sent once 
   await job.getByRole('button', { name: 'I have the cash' }).click();
   await job.getByRole('textbox', { name: /^Code/ }).fill(digits);
   await job.getByRole('button', { name: 'Hand over' }).click();
-  await expect(rider.getByText('2 things that you pressed are kept', { exact: false })).toBeVisible(
+  await expect(rider.getByText('3 things that you pressed are kept', { exact: false })).toBeVisible(
     {
       timeout: 20_000,
     },
@@ -144,20 +149,21 @@ test('what is pressed without a connection is kept over a reload, and sent once 
   // The phone tries again by itself too, and may be faster than the finger.
   await sendNow.click({ timeout: 3_000 }).catch(() => expect(sendNow).toHaveCount(0));
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
-  expect(sent).toEqual(['picked-up', 'delivered']);
+  expect(sent).toEqual(['picked-up', 'arrived', 'delivered']);
   await expect(job).toHaveCount(0);
   await context.close();
 });
 
-test('what nobody opens for is left at the door with a photo, pressed without a connection, sent once, and seen by its shopper (RIDE-12)', async ({
+test('what is wished so is left at the door with a photo, pressed without a connection, sent once, and seen by its shopper (RIDE-12)', async ({
   page,
 }) => {
   await choosePlace(page);
   const { rider, context } = await openRide(page, 'rider1@flowmart.example');
-  const id = await placeOrder(page);
+  const id = await placeOrder(page, 'Leave at the door');
   await makeReady(page, id);
   const job = rider.locator(`[data-order="${id}"]`);
   await job.getByRole('button', { name: 'Accept' }).click();
+  await expect(job.getByText('Leave it at the door, with a photo')).toBeVisible();
   await job.getByRole('button', { name: 'I have picked it up' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /On the way/ })).toBeVisible();
   await job.getByRole('button', { name: 'I am at the door' }).click();

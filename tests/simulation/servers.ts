@@ -37,10 +37,11 @@ const patient: DatabaseLimits = {
 
 /** Read once: nobody changes them, and how old they are would be counted by a real clock. */
 async function fixed(settings: Settings): Promise<Settings> {
-  const [config, timeZone, takesLater, currencyCode, bonuses] = await Promise.all([
+  const [config, timeZone, takesLater, doorWait, currencyCode, bonuses] = await Promise.all([
     settings.config(),
     settings.timeZone(),
     settings.takesLater(),
+    settings.doorWaitMinutes(),
     settings.currencyCode(),
     settings.walletBonuses(),
   ]);
@@ -48,6 +49,7 @@ async function fixed(settings: Settings): Promise<Settings> {
     config: async () => config,
     timeZone: async () => timeZone,
     takesLater: async () => takesLater,
+    doorWaitMinutes: async () => doorWait,
     currencyCode: async () => currencyCode,
     walletBonuses: async () => bonuses,
     refresh: () => {},

@@ -37,7 +37,8 @@ export function decideBegin(stage: RideStage, kept: RideStep | null): Begin {
   if (kept === 'deliver') return 'delivering';
   if (kept === 'leave') return 'leaving';
   if (stage === 'road') return 'moving';
-  if (kept === 'pickUp') return 'telling';
+  // Whoever is at the door has picked it up, which may not be sent either.
+  if (kept === 'pickUp' || kept === 'arrive') return 'telling';
   if (kept === 'giveBack') return 'givingBack';
   if (stage === 'store') return 'atStore';
   return kept === 'accept' ? 'accepting' : 'offered';

@@ -7,6 +7,7 @@ const preparedOf = ({ event }: { event: DoneActorEvent<PreparedPhoto> }) => even
 /** Nobody is there, or it is wished so: a picture says that it lies at the door. */
 export const takesPhoto = {
   'rideJob.photoTaken': {
+    guard: 'isLeavable',
     target: '#rideJob.riding.preparingPhoto',
     description: 'It is left at the door, of which a picture is taken.',
   },

@@ -22,6 +22,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
     ...input,
     code: '',
     isCashCollected: false,
+    isLeavable: false,
     photo: '',
     isPlaceShared: null,
     by: '',

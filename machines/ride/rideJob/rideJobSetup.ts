@@ -35,6 +35,7 @@ export type RideJobEvent =
   | { type: 'rideJob.arrived' }
   | { type: 'rideJob.cashCollected' }
   | { type: 'rideJob.codeEntered'; code: string }
+  | { type: 'rideJob.leavable' }
   | { type: 'rideJob.photoTaken'; file: TakenPhoto }
   | { type: 'rideJob.photoConfirmed' }
   | { type: 'rideJob.moved'; stage: RideStage }
@@ -68,6 +69,10 @@ type Asked = Omit<RidePress, 'key'>;
 
 const missing = () => Promise.reject(new Error('actor not provided'));
 
+const provided = () => {
+  throw new Error('action not provided');
+};
+
 const begins =
   (at: Begin) =>
   ({ context: { stage, kept } }: { context: RideJobInput }) =>
@@ -78,6 +83,8 @@ export const rideJobSetup = setup({
     context: RideJobInput & {
       code: string;
       isCashCollected: boolean;
+      /** It may be left at the door: that is wished, or nobody has opened for long enough. */
+      isLeavable: boolean;
       /** How it lies at the door, as a data URL. */
       photo: string;
       /** Whether the phone tells where it is; null until that is known. */
@@ -105,6 +112,9 @@ export const rideJobSetup = setup({
   actions: {
     keepStage: assign((_, { stage }: { stage: RideStage }) => ({ stage })),
     noteStage: assign((_, { stage }: { stage: RideStage }) => ({ stage, kept: null })),
+    /** Has it sent, now or later, that they are at the door; the ride waits for no answer to it. */
+    tellArrival: (_, _order: { orderId: number }) => provided(),
+    noteLeavable: assign({ isLeavable: true }),
     noteCash: assign({ isCashCollected: true }),
     keepCode: assign((_, { code }: { code: string }) => ({ code })),
     forgetCode: assign({ code: '' }),
@@ -131,6 +141,7 @@ export const rideJobSetup = setup({
     isOnRoadNow: (_, { stage }: { stage: RideStage }) => stage === 'road',
     isOverNow: (_, { stage }: { stage: RideStage }) => stage === 'over',
     isCash: ({ context }) => context.isCash,
+    isLeavable: ({ context }) => context.isLeavable,
     isDone: (_, answer: PressAnswer) => answer.ok,
     isPhoto: (_, { photo }: PreparedPhoto) => photo !== null,
     isHandled: (_, answer: PressAnswer) => !answer.ok && answer.reason === 'handled',

@@ -2,13 +2,19 @@ import { asking, becameElse, becameOver, isDone, isWrongCode, refusals } from '.
 import { photoStates, takesPhoto } from './photoStates';
 import { rideJobSetup } from './rideJobSetup';
 
+const tellArrival = {
+  type: 'tellArrival',
+  params: ({ context: { orderId } }: { context: { orderId: number } }) => ({ orderId }),
+} as const;
+
 const toDoor = [
   {
     guard: 'isCash',
     target: 'collecting',
+    actions: tellArrival,
     description: 'Cash is due.',
   },
-  { target: 'askingCode', description: 'It is paid already.' },
+  { target: 'askingCode', actions: tellArrival, description: 'It is paid already.' },
 ] as const;
 
 const telling = rideJobSetup.createStateConfig({
@@ -116,6 +122,10 @@ export const riding = rideJobSetup.createStateConfig({
     'rideJob.placeTold': {
       actions: { type: 'keepPlace', params: ({ event }) => event },
       description: 'It is known whether the phone tells where it is.',
+    },
+    'rideJob.leavable': {
+      actions: 'noteLeavable',
+      description: 'It may be left at the door from now on.',
     },
     'rideJob.moved': [becameOver, becameElse],
   },

@@ -1,4 +1,12 @@
-export type RideStep = 'goOn' | 'goOff' | 'accept' | 'giveBack' | 'pickUp' | 'deliver' | 'leave';
+export type RideStep =
+  | 'goOn'
+  | 'goOff'
+  | 'accept'
+  | 'giveBack'
+  | 'pickUp'
+  | 'arrive'
+  | 'deliver'
+  | 'leave';
 
 /** What a courier has pressed, as it is kept until the shop has answered. */
 export interface RidePress {

@@ -119,6 +119,8 @@ export const orders = pgTable(
     /** Addresses of the uploaded pictures of the prescription. */
     prescriptionImages: text().array().notNull().default(sql`'{}'`),
     deliveryInstruction: text().notNull().default(''),
+    /** Its shopper wishes it to be left at the door. */
+    leaveAtDoor: boolean().notNull().default(false),
     cutlery: boolean().notNull().default(false),
     cancellationReason: text().notNull().default(''),
     cancellationNote: text().notNull().default(''),
@@ -128,6 +130,8 @@ export const orders = pgTable(
     courierId: integer().references(() => couriers.id),
     /** When that courier accepted it by themselves; null for one that nobody has, or that the demo plays. */
     riddenAt: moment(),
+    /** When that courier has said to be at the door. */
+    arrivedAt: moment(),
     /** What the shopper says at the door. */
     deliveryCode: text()
       .notNull()

@@ -42,6 +42,7 @@ export function wireCourier(
     lat: at?.lat ?? null,
     lng: at?.lng ?? null,
     is_silent: isRidden && order.status === 'picked_up' && !at ? 1 : 0,
+    is_at_door: order.status === 'picked_up' && order.arrivedAt ? 1 : 0,
   };
 }
 

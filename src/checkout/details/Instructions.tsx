@@ -6,8 +6,10 @@ export function Instructions() {
   const { t } = useLingui();
   const { intents } = useCheckout();
   const { instruction } = useDraft();
-  const usual = [t`Leave at the door`, t`Meet me outside`, t`Call on arrival`];
-  const toggle = (text: string) => intents.type({ instruction: text === instruction ? '' : text });
+  const atDoor = t`Leave at the door`;
+  const usual = [atDoor, t`Meet me outside`, t`Call on arrival`];
+  const say = (text: string) => intents.type({ instruction: text, leaveAtDoor: text === atDoor });
+  const toggle = (text: string) => say(text === instruction ? '' : text);
   return (
     <Input.Wrapper label={t`For the courier (optional)`} labelElement="div">
       <Group gap="xs" mt="xs" mb="xs" role="group" aria-label={t`For the courier (optional)`}>
@@ -22,7 +24,7 @@ export function Instructions() {
         placeholder={t`Gate code, entrance…`}
         maxLength={300}
         value={usual.includes(instruction) ? '' : instruction}
-        onChange={({ currentTarget }) => intents.type({ instruction: currentTarget.value })}
+        onChange={({ currentTarget }) => say(currentTarget.value)}
       />
     </Input.Wrapper>
   );

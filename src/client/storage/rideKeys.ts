@@ -10,7 +10,7 @@ export const riderKey = textKey('rider');
 
 const press = v.object({
   key: v.string(),
-  step: v.picklist(['goOn', 'goOff', 'accept', 'giveBack', 'pickUp', 'deliver', 'leave']),
+  step: v.picklist(['goOn', 'goOff', 'accept', 'giveBack', 'pickUp', 'arrive', 'deliver', 'leave']),
   orderId: v.number(),
   code: v.string(),
   isCashCollected: v.boolean(),

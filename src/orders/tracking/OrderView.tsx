@@ -86,7 +86,10 @@ export function OrderView(props: OrderViewProps) {
           <div className={classes.column}>
             {isDelivered && afterwards}
             {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
-            {order.delivery_code || order.delivery_photo_full_url || courier?.is_silent ? (
+            {order.delivery_code ||
+            order.delivery_photo_full_url ||
+            courier?.is_silent ||
+            courier?.is_at_door ? (
               <Suspense>
                 <RideNotes order={order} />
               </Suspense>

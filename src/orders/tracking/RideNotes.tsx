@@ -9,6 +9,11 @@ export default function RideNotes({ order }: { order: OrderDetails }) {
   const { delivery_code: code, delivery_man: courier, delivery_photo_full_url: photo } = order;
   return (
     <>
+      {courier?.is_at_door === 1 && (
+        <strong className={classes.card} role="status" data-screen-only>
+          <Trans>Your courier is at the door</Trans>
+        </strong>
+      )}
       {code && (
         <section className={classes.card} data-screen-only>
           <span className={classes.soft}>
@@ -23,7 +28,7 @@ export default function RideNotes({ order }: { order: OrderDetails }) {
         </section>
       )}
       {photo && <DoorPicture photo={photo} />}
-      {courier?.is_silent === 1 && (
+      {courier?.is_silent === 1 && courier.is_at_door !== 1 && (
         <p className={classes.soft} role="status">
           <Trans>
             On the way; where exactly, we do not hear from the courier’s phone right now.

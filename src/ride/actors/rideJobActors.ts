@@ -11,6 +11,19 @@ import { press } from './outbox';
 import { sharePlace } from './place';
 
 export const liveRideJobMachine = rideJobMachine.provide({
+  actions: {
+    tellArrival: (_, { orderId }) => {
+      const asked = {
+        step: 'arrive',
+        orderId,
+        code: '',
+        isCashCollected: false,
+        photo: '',
+      } as const;
+      // Who was taken off the order is told by what they press next.
+      void press(asked).catch(() => undefined);
+    },
+  },
   actors: {
     press: fromPromise<PressAnswer, Omit<RidePress, 'key'>>(({ input }) => press(input)),
     preparePhoto: fromPromise<PreparedPhoto, { file: TakenPhoto }>(async ({ input: { file } }) => ({

@@ -32,6 +32,8 @@ async function send(press: RidePress, signal: AbortSignal) {
       return dropJob(orderId);
     case 'pickUp':
       return keepJob(await callRide(calls.pickUpRide, asked));
+    case 'arrive':
+      return keepJob(await callRide(calls.arriveAtDoor, asked));
     case 'deliver': {
       const body = { code, is_cash_collected: isCashCollected ? 1 : 0 } as const;
       await callRide(calls.deliverRide, { ...asked, body });

@@ -65,7 +65,9 @@ function change(next: Change): void {
   keep(next(queryClient.getQueryData<RideBoard>(boardKey()) ?? nothing));
 }
 
-const stepOf = ({ order_status }: RideJob) => orderStatuses.indexOf(order_status);
+/** Whoever has said to be at the door has gone further, too. */
+const stepOf = ({ order_status, leave_from }: RideJob) =>
+  orderStatuses.indexOf(order_status) + (leave_from === null ? 0 : 0.5);
 
 /**
  * Puts what the shop answers of an order where the board shows it, before the board is told. Of two that say otherwise, the one

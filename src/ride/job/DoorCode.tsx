@@ -4,19 +4,27 @@ import { useForm } from '@mantine/form';
 import { codeLength } from '../../../domain/ride/rideOrder';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../Ride.module.css';
-import { TakePhoto } from './TakePhoto';
+import { type DoorWish, LeaveHere } from './LeaveHere';
 
 interface CodeFormProps {
   isWrong: boolean;
   onEntered: (entered: { code: string }) => void;
-  /** What its shopper wishes at the door. */
+  /** What its shopper wishes at the door, in their words. */
   instruction: string;
+  wish: DoorWish;
   onPhoto: (file: File) => void;
   onBack: () => void;
 }
 
 /** The four digits that the shopper says at the door. */
-export function DoorCode({ isWrong, instruction, onEntered, onPhoto, onBack }: CodeFormProps) {
+export function DoorCode({
+  isWrong,
+  instruction,
+  wish,
+  onEntered,
+  onPhoto,
+  onBack,
+}: CodeFormProps) {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { code: '' },
@@ -26,10 +34,11 @@ export function DoorCode({ isWrong, instruction, onEntered, onPhoto, onBack }: C
     },
   });
   const said = isWrong && !form.isDirty() ? t`This is not the code of this order.` : null;
+  const leave = <LeaveHere {...wish} onPhoto={onPhoto} />;
   return (
     <form noValidate onSubmit={form.onSubmit(onEntered, focusFirstError(form))}>
       <Stack gap="sm">
-        {instruction && <q className={classes.note}>{instruction}</q>}
+        {wish.isWished ? leave : instruction && <q className={classes.note}>{instruction}</q>}
         <TextInput
           {...form.getInputProps('code')}
           error={form.errors.code ?? said}
@@ -43,12 +52,15 @@ export function DoorCode({ isWrong, instruction, onEntered, onPhoto, onBack }: C
           required
           data-autofocus
         />
-        <Button type="submit" size="xl" radius="xl">
+        <Button
+          type="submit"
+          size={wish.isWished ? 'lg' : 'xl'}
+          radius="xl"
+          variant={wish.isWished ? 'light' : 'filled'}
+        >
           <Trans>Hand over</Trans>
         </Button>
-        <TakePhoto variant="light" onTaken={onPhoto}>
-          <Trans>Nobody opens? Leave it and take a photo</Trans>
-        </TakePhoto>
+        {!wish.isWished && leave}
         <Button variant="subtle" color="gray" radius="xl" onClick={onBack}>
           <Trans>Back to the ride</Trans>
         </Button>

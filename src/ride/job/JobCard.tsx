@@ -12,6 +12,7 @@ import classes from '../Ride.module.css';
 import { JobFacts } from './JobFacts';
 import { JobSteps } from './JobSteps';
 import { jobIntents } from './jobIntents';
+import { useHasCome } from './useHasCome';
 
 interface JobCardProps {
   entry: Entry;
@@ -35,6 +36,9 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
   const actor = useFlow(liveRideJobMachine, { input, onDone: end });
   const intents = useMemo(() => jobIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<RideJobScreen>(snapshot));
+  const job = jobIn(entry);
+  const isLeavable = useHasCome(job?.leave_from ?? null);
+  const isRiding = useSelector(actor, (snapshot) => snapshot.matches('riding'));
   const told = useRef(stage);
   const isHeld = useSelector(
     actor,
@@ -45,9 +49,11 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
     told.current = stage;
     intents.tellStage(stage);
   }, [stage, intents]);
+  useEffect(() => {
+    if (isLeavable && isRiding) intents.tellLeavable();
+  }, [isLeavable, isRiding, intents]);
   useEffect(() => onHold(entry.id, isHeld), [entry.id, isHeld, onHold]);
   if (screen === 'none') return null;
-  const job = jobIn(entry);
   return (
     <li className={classes.job} data-mine={job !== null || undefined} data-order={entry.id}>
       <div className={classes.jobHead}>
@@ -64,13 +70,7 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
         screen === 'accepting' ||
         screen === 'atStore' ||
         screen === 'riding') && <JobFacts entry={entry} job={job} isRiding={screen === 'riding'} />}
-      <JobSteps
-        actor={actor}
-        screen={screen}
-        cash={entry.cash}
-        instruction={job?.delivery_instruction ?? ''}
-        intents={intents}
-      />
+      <JobSteps actor={actor} screen={screen} cash={entry.cash} job={job} intents={intents} />
     </li>
   );
 }

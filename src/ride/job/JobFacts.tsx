@@ -62,7 +62,13 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
           </li>
         )}
       </ul>
-      {job?.delivery_instruction && <q className={classes.note}>{job.delivery_instruction}</q>}
+      {job?.leave_at_door === 1 ? (
+        <strong className={classes.note}>
+          <Trans>Leave it at the door, with a photo</Trans>
+        </strong>
+      ) : (
+        job?.delivery_instruction && <q className={classes.note}>{job.delivery_instruction}</q>
+      )}
       {job?.order_note && <q className={classes.note}>{job.order_note}</q>}
       <strong>
         {entry.cash > 0 ? (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Loader, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { Actor } from 'xstate';
+import type { RideJob } from '../../../domain/ride/rideOrder';
 import type { RideJobScreen, rideJobMachine } from '../../../machines/ride/rideJob';
 import { useMoney } from '../../client/useMoney';
 import classes from '../Ride.module.css';
@@ -14,15 +15,17 @@ interface JobStepsProps {
   actor: Actor<typeof rideJobMachine>;
   screen: RideJobScreen;
   cash: number;
-  /** What its shopper wishes at the door. */
-  instruction: string;
+  job: RideJob | null;
   intents: JobIntents;
 }
 
 /** The one thing to be done now, below the thumb. */
-export function JobSteps({ actor, screen, cash, instruction, intents }: JobStepsProps) {
+export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
   const money = useMoney();
-  const { by, message, isPlaceShared, photo } = useSelector(actor, ({ context }) => context);
+  const { by, message, isPlaceShared, isLeavable, photo } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   switch (screen) {
     case 'offered':
@@ -95,7 +98,12 @@ export function JobSteps({ actor, screen, cash, instruction, intents }: JobSteps
       return (
         <DoorCode
           isWrong={screen === 'wrongCode'}
-          instruction={instruction}
+          instruction={job?.delivery_instruction ?? ''}
+          wish={{
+            isLeavable,
+            leaveFrom: job?.leave_from ?? null,
+            isWished: job?.leave_at_door === 1,
+          }}
           onEntered={intents.enterCode}
           onPhoto={intents.takePhoto}
           onBack={intents.keep}

@@ -3,7 +3,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 
 interface TakePhotoProps {
-  variant: 'light' | 'default';
+  variant: 'filled' | 'light' | 'default';
   isBusy?: boolean;
   onTaken: (file: File) => void;
   children: ReactNode;

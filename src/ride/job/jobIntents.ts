@@ -10,6 +10,7 @@ export const jobIntents = (actor: Actor<typeof rideJobMachine>) => ({
   arrive: () => actor.send({ type: 'rideJob.arrived' }),
   collect: () => actor.send({ type: 'rideJob.cashCollected' }),
   enterCode: ({ code }: { code: string }) => actor.send({ type: 'rideJob.codeEntered', code }),
+  tellLeavable: () => actor.send({ type: 'rideJob.leavable' }),
   takePhoto: (file: File) => actor.send({ type: 'rideJob.photoTaken', file }),
   confirmPhoto: () => actor.send({ type: 'rideJob.photoConfirmed' }),
   tellStage: (stage: RideStage) => actor.send({ type: 'rideJob.moved', stage }),

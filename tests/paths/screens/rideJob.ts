@@ -43,6 +43,7 @@ export const rideJob = defineScreens(rideJobMachine, {
           ],
     'rideJob.photoConfirmed': pressing('Leave it here'),
     // The board, and the phone itself, tell them.
+    'rideJob.leavable': () => fromWithout,
     'rideJob.moved': () => fromWithout,
     'rideJob.placeTold': () => fromWithout,
     'rideJob.retried': pressing('Try again'),

@@ -148,6 +148,7 @@ it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 25,00
           ...noHouse,
           order_note: '',
           delivery_instruction: '',
+          leave_at_door: 0 as const,
           cutlery: 0 as const,
           prescription_images: [],
         },

@@ -7,6 +7,7 @@ import * as calls from '../../../domain/ride/rideEndpoints';
 import { uploads } from '../../../server/db/schema/identity';
 import { orders } from '../../../server/db/schema/orders';
 import { moveOrder } from '../../../server/orders/tracking/advance';
+import { writeSetting } from '../../../server/settings/settings';
 import { staffAt } from '../desk/desk';
 import { openShop, type Shop, zoneId } from '../orders/shop';
 import { doorPhoto, riderIn } from './riders';
@@ -17,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order in cash that a courier has on the way. */
-async function riding() {
+/** An order in cash that a courier has on the way, to be left at the door where that is wished. */
+async function riding(leave_at_door: 0 | 1 = 1) {
   const store = await shop.store();
   const item = await shop.item(store);
   const { token } = await riderIn(shop, zoneId);
   await shop.call(calls.setDuty, { token, body: { is_on_duty: 1 } });
   const guest = await shop.guest();
-  const { order_id: id } = await shop.order(guest, item);
+  const { order_id: id } = await shop.order(guest, item, { leave_at_door });
   for (let n = 0; n < 3; n += 1) await moveOrder(shop.deps, id);
   await shop.call(calls.acceptRide, { token, params: { id } });
   await shop.call(calls.pickUpRide, { token, params: { id } });
@@ -123,6 +124,60 @@ describe('an order that is left at the door', () => {
     expect((await kept()).map(({ orderId }) => orderId)).toEqual([id]);
     const { days } = await shop.call(calls.readEarnings, { token });
     expect(days[0]?.deliveries).toBe(1);
+  });
+
+  it('is refused until its courier has been there for some minutes, of which its shopper is told (RIDE-12)', async () => {
+    const { id, token, leave, codeOf, seen, kept } = await riding(0);
+    const job = async () => {
+      const { jobs } = await shop.call(calls.readRideBoard, { token });
+      const { leave_at_door, leave_from } = jobs.find((one) => one.id === id) ?? {};
+      return [leave_at_door, leave_from];
+    };
+    const isThere = async () => (await seen()).delivery_man?.is_at_door;
+    expect(await codeOf(leave(doorPhoto()))).toBe('door_early');
+    expect([await job(), await isThere()]).toEqual([[0, null], 0]);
+
+    const there = shop.deps.clock.now();
+    await shop.call(calls.arriveAtDoor, { token, params: { id } });
+    const from = new Date(there.getTime() + 5 * 60_000);
+    expect([await job(), await isThere()]).toEqual([[0, from.toISOString()], 1]);
+    shop.clock.advance(5 * 60_000 - 1);
+    // Saying so again does not begin anew.
+    await shop.call(calls.arriveAtDoor, { token, params: { id } });
+    expect(await codeOf(leave(doorPhoto()))).toBe('door_early');
+    expect([(await seen()).order_status, await kept()]).toEqual(['picked_up', []]);
+    shop.clock.advance(1);
+    expect((await leave(doorPhoto())).status).toBe(200);
+    expect([(await seen()).order_status, await isThere()]).toEqual(['delivered', 0]);
+  });
+
+  it('waits as long as the shop’s setting says (RIDE-12)', async () => {
+    const { id, token, leave, codeOf } = await riding(0);
+    await writeSetting(shop.db, 'door_wait_minutes', 12);
+    shop.deps.settings.refresh();
+    await shop.call(calls.arriveAtDoor, { token, params: { id } });
+    shop.clock.advance(12 * 60_000 - 1);
+    const early = await codeOf(leave(doorPhoto()));
+    shop.clock.advance(1);
+    const { status } = await leave(doorPhoto());
+    await writeSetting(shop.db, 'door_wait_minutes', 5);
+    shop.deps.settings.refresh();
+    expect([early, status]).toEqual(['door_early', 200]);
+  });
+
+  it('may be left at once where its shopper wishes so, as they see on the order (RIDE-12)', async () => {
+    const { id, token, seen, leave } = await riding(1);
+    const { jobs } = await shop.call(calls.readRideBoard, { token });
+    expect(jobs.find((job) => job.id === id)?.leave_at_door).toBe(1);
+    expect((await seen()).leave_at_door).toBe(1);
+    expect((await leave(doorPhoto())).status).toBe(200);
+  });
+
+  it('has nobody at its door before it was picked up (RIDE-12)', async () => {
+    const { id, token } = await riding();
+    await shop.db.update(orders).set({ status: 'handover' }).where(eq(orders.id, id));
+    const { status, errors } = await shop.refusal(calls.arriveAtDoor, { token, params: { id } });
+    expect([status, errors[0]?.code]).toEqual([409, 'order_handled']);
   });
 
   it('before it was picked up is left nowhere (RIDE-12)', async () => {

@@ -46,6 +46,7 @@ const steps: Record<string, () => CallOptions> = {
   acceptRide: () => ({ params: { id: order.accepted } }),
   giveRideBack: () => ({ params: { id: order.accepted } }),
   pickUpRide: () => ({ params: { id: order.accepted } }),
+  arriveAtDoor: () => ({ params: { id: order.riding } }),
   deliverRide: () => ({ params: { id: order.riding }, body: { code, is_cash_collected: 1 } }),
   leaveAtDoor: () => ({
     params: { id: order.riding },

@@ -25,6 +25,7 @@ export const sampleDraft = (change: Partial<CheckoutDraft> = {}): CheckoutDraft 
   scheduleAt: null,
   note: '',
   instruction: '',
+  leaveAtDoor: false,
   tip: 0,
   couponCode: null,
   cutlery: false,

@@ -13,8 +13,10 @@ import { fakeActor } from '../../../support/fakes';
 function start(parts: Partial<RideJobInput> = {}) {
   const press = fakeActor<PressAnswer, Omit<RidePress, 'key'>>();
   const preparePhoto = fakeActor<PreparedPhoto, { file: TakenPhoto }>();
+  const arrivals: number[] = [];
   const places: { tell: (news: PlaceNews) => void; isOpen: boolean }[] = [];
   const machine = rideJobMachine.provide({
+    actions: { tellArrival: (_, { orderId }) => void arrivals.push(orderId) },
     actors: {
       press: press.logic,
       preparePhoto: preparePhoto.logic,
@@ -39,12 +41,12 @@ function start(parts: Partial<RideJobInput> = {}) {
   const reach = (state: string) =>
     waitFor(actor, ({ value }) => JSON.stringify(value).includes(`"${state}"`));
   const steps = () => press.calls.map(({ input: asked }) => asked.step);
-  return { actor, press, preparePhoto, places, at, reach, steps };
+  return { actor, press, preparePhoto, arrivals, places, at, reach, steps };
 }
 
 describe('riding an order', () => {
   it('goes from the offer to the door, and shares the place on the way alone (RIDE-04 to RIDE-07)', async () => {
-    const { actor, press, places, at, reach, steps } = start({ isCash: true });
+    const { actor, press, arrivals, places, at, reach, steps } = start({ isCash: true });
     actor.send({ type: 'rideJob.accepted' });
     actor.send({ type: 'rideJob.accepted' });
     press.last().answer({ ok: true });
@@ -55,8 +57,10 @@ describe('riding an order', () => {
     expect(places.map(({ isOpen }) => isOpen)).toEqual([true]);
     press.last().answer({ ok: true });
     await reach('moving');
+    expect(arrivals).toEqual([]);
     actor.send({ type: 'rideJob.arrived' });
     expect(at()).toEqual({ riding: 'collecting' });
+    expect(arrivals).toEqual([100007]);
     actor.send({ type: 'rideJob.cashCollected' });
     actor.send({ type: 'rideJob.codeEntered', code: '4711' });
     actor.send({ type: 'rideJob.codeEntered', code: '0000' });
@@ -102,6 +106,9 @@ describe('riding an order', () => {
     expect(at()).toEqual({ riding: 'collecting' });
     actor.send({ type: 'rideJob.cashCollected' });
     actor.send({ type: 'rideJob.photoTaken', file });
+    expect(at()).toEqual({ riding: 'askingCode' });
+    actor.send({ type: 'rideJob.leavable' });
+    actor.send({ type: 'rideJob.photoTaken', file });
     expect(preparePhoto.last().input.file).toEqual(file);
     preparePhoto.last().answer({ photo: null });
     await reach('noPhoto');
@@ -124,6 +131,7 @@ describe('riding an order', () => {
   it('forgets the photo when somebody opens after all (RIDE-12)', async () => {
     const { actor, press, preparePhoto, at, reach } = start({ stage: 'road' });
     actor.send({ type: 'rideJob.arrived' });
+    actor.send({ type: 'rideJob.leavable' });
     actor.send({ type: 'rideJob.photoTaken', file: { name: 'door.jpg', size: 4 } });
     preparePhoto.last().answer({ photo: 'data:image/jpeg;base64,AAAA' });
     await reach('checkingPhoto');

@@ -1,4 +1,11 @@
-import { acceptRide, pickUpRide, setDuty } from '../../../../domain/ride/rideEndpoints';
+import { eq } from 'drizzle-orm';
+import {
+  acceptRide,
+  arriveAtDoor,
+  pickUpRide,
+  setDuty,
+} from '../../../../domain/ride/rideEndpoints';
+import { orders } from '../../../../server/db/schema/orders';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { inviteToRide } from '../../../../server/ride/signIn';
 import { codeOf, password, riderIn } from '../../ride/riders';
@@ -50,10 +57,17 @@ export const ride: Ways = {
     const code = await codeOf(world, params.id);
     return { token, params, body: { code, is_cash_collected: 1 } };
   },
-  leaveAtDoor: async (world) => ({
-    ...(await riding(world)),
-    body: { photo: picture(), is_cash_collected: 1 },
-  }),
+  arriveAtDoor: riding,
+  leaveAtDoor: async (world) => {
+    const ride = await riding(world);
+    await world.call(arriveAtDoor, ride);
+    // Nobody has opened for longer than is asked.
+    await world.db
+      .update(orders)
+      .set({ arrivedAt: new Date(world.deps.clock.now().getTime() - 3_600_000) })
+      .where(eq(orders.id, ride.params.id));
+    return { ...ride, body: { photo: picture(), is_cash_collected: 1 } };
+  },
   tellPlace: async (world) => ({
     token: (await riding(world)).token,
     body: { latitude: 24.7, longitude: 46.7 },
