@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { order, orderLine } from '../orders/order';
-import { id, num, rows, text, time } from '../wire/fields';
+import { id, num, numOr, rows, text, time } from '../wire/fields';
 import { deskNews } from './deskInbox';
 import { deskTrip } from './deskTrip';
 
@@ -35,8 +35,12 @@ export type DeskOrder = v.InferOutput<typeof deskOrder>;
 export const deskEvent = v.object({
   orders: rows(deskOrder),
   trips: v.optional(rows(deskTrip), []),
+  /** Where the next page of them begins; null where these are all. */
+  next: numOr(null),
   inbox: v.optional(deskNews, {}),
 });
+
+export type DeskEvent = v.InferOutput<typeof deskEvent>;
 
 export const deskFigures = v.object({
   orders: num,

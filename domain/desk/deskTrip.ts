@@ -29,5 +29,11 @@ export const deskTrip = v.object({
 });
 export type DeskTrip = v.InferOutput<typeof deskTrip>;
 
+const tripSums = v.object({ trips: num, amount: num });
+
+/** What has ended with its vehicles back, and for how much, by the shop's day and month. */
+export const deskTripFigures = v.object({ today: tripSums, month: tripSums });
+export type DeskTripFigures = v.InferOutput<typeof deskTripFigures>;
+
 /** Letters that a customer reads of why a trip is declined. */
 export const declineLength = 300;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../wire/define';
 import { num, numOr, rows, text } from '../wire/fields';
-import { declineLength, deskTrip } from './deskTrip';
+import { declineLength, deskTrip, deskTripFigures } from './deskTrip';
 
 const none = v.object({});
 
@@ -17,6 +17,31 @@ export const listDeskTrips = /* @__PURE__ */ endpoint({
   }),
   body: none,
   answer: v.object({ trips: rows(deskTrip), next: numOr(null) }),
+});
+
+export const listPastTrips = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/desk/trips/past',
+  summary:
+    'Trips of the renting office that have ended or were declined or cancelled, newest first',
+  auth: 'staff',
+  query: v.object({
+    /** The `next` of the page before. */
+    after: v.optional(v.nullable(num)),
+    limit: v.optional(v.pipe(num, v.integer(), v.minValue(1), v.maxValue(100)), 25),
+  }),
+  body: none,
+  answer: v.object({ trips: rows(deskTrip), next: numOr(null) }),
+});
+
+export const readTripFigures = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  path: '/desk/trips/figures',
+  summary: 'How many trips of the renting office ended today and this month, and for how much',
+  auth: 'staff',
+  query: none,
+  body: none,
+  answer: deskTripFigures,
 });
 
 export const readDeskTrip = /* @__PURE__ */ endpoint({

@@ -10,7 +10,7 @@ import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
 import { eventsOf, linesOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
-import { startOfToday } from './store';
+import { startOf } from './store';
 
 /** What stands on the board: until it leaves the store. */
 const openStatuses = [
@@ -95,7 +95,7 @@ export async function todaysOrdersOf(
   storeId: number,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<OrderRow[]> {
-  const since = startOfToday(clock.now(), await settings.timeZone());
+  const since = startOf('day', clock.now(), await settings.timeZone());
   return db
     .select()
     .from(orders)
@@ -115,7 +115,7 @@ export async function figuresOf(
   { db, settings, clock }: Deps,
   storeId: number,
 ): Promise<DeskFigures> {
-  const since = startOfToday(clock.now(), await settings.timeZone());
+  const since = startOf('day', clock.now(), await settings.timeZone());
   const isSold = sql`${orders.status} not in ('canceled', 'failed')`;
   const [row] = await db
     .select({

@@ -22,8 +22,14 @@ import { openTripsOf, presentDeskTrips } from './trips/read';
 
 const texts = { out: t('Signed out') };
 
-/** As many open orders or trips as one board shows at once. */
+/** As many open orders or trips as the stream tells at once; the rest is read page by page. */
 const boardRows = 100;
+
+/** What fits on a page of what was read with one row more; and where the next page begins. */
+function pageOf<Row extends { readonly id: number }>(read: readonly Row[], limit: number) {
+  const rows = read.slice(0, limit);
+  return { rows, next: read.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}
 
 /** A field for a time knows no 24:00. */
 const lastingToMidnight = (span: OpeningHours): OpeningHours =>
@@ -76,11 +82,8 @@ export const registerDesk: Register = (serve, deps, app) => {
     await store.noteSeen(deps.db, tokenHash, deps.clock.now());
     const read = of === 'open' ? openOrdersOf : todaysOrdersOf;
     const rows = await read(deps, storeId, { after: after ?? null, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    return {
-      orders: await presentDesk(deps, page, input.language),
-      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    };
+    const page = pageOf(rows, limit);
+    return { orders: await presentDesk(deps, page.rows, input.language), next: page.next };
   });
   serve(calls.readFigures, (input) => figuresOf(deps, staffOf(input).storeId));
 
@@ -109,7 +112,6 @@ export const registerDesk: Register = (serve, deps, app) => {
 
   const hub = createHub(deps, deskTopic);
   const tripHub = createHub(deps, tripDeskTopic);
-  const firstPage = { after: null, skip: 0, limit: boardRows };
   app.get('/api/v1/desk/stream', async (c) => {
     if (deps.stopping.aborted) throw new Refusal('unavailable', { retryAfter: 2 });
     const authorization = c.req.header('authorization');
@@ -126,12 +128,19 @@ export const registerDesk: Register = (serve, deps, app) => {
           if (!staff) return undefined;
           await store.noteSeen(deps.db, staff.tokenHash, now);
           if (storeId === null) {
-            const { rows } = await openTripsOf(deps, providerId ?? 0, firstPage);
-            return { orders: [], trips: await presentDeskTrips(deps, rows, language) };
+            const { rows, next } = await openTripsOf(deps, providerId ?? 0, {
+              skip: 0,
+              limit: boardRows,
+            });
+            return { orders: [], trips: await presentDeskTrips(deps, rows, language), next };
           }
-          const rows = await openOrdersOf(deps, storeId, firstPage);
+          const { rows, next } = pageOf(
+            await openOrdersOf(deps, storeId, { after: null, limit: boardRows + 1 }),
+            boardRows,
+          );
           return {
             orders: await presentDesk(deps, rows, language),
+            next,
             inbox: await newsOf(deps.db, storeId),
           };
         },

@@ -1,4 +1,4 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { vehicles } from '../db/schema/rental';
 import { vehicleHolds } from '../db/schema/trips';
@@ -113,4 +113,15 @@ export async function holdUnits(
     .insert(vehicleHolds)
     .values(units.map((unit) => ({ tripId, ...unit, startsAt: period.from, endsAt: period.to })));
   return null;
+}
+
+/** A trip that has ended holds nothing any more: whoever comes next may have what is back. */
+export async function releaseUnits(tx: Tx, tripId: number, now: Date): Promise<void> {
+  const held = eq(vehicleHolds.tripId, tripId);
+  // Back before it was to begin.
+  await tx.delete(vehicleHolds).where(and(held, gte(vehicleHolds.startsAt, now)));
+  await tx
+    .update(vehicleHolds)
+    .set({ endsAt: now })
+    .where(and(held, gt(vehicleHolds.endsAt, now)));
 }

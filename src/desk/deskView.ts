@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Parts of the desk, as its address names them. */
-const deskViews = ['orders', 'inbox', 'menu', 'store'] as const;
+const deskViews = ['orders', 'past', 'inbox', 'menu', 'store'] as const;
 export type DeskView = (typeof deskViews)[number];
 
 /** What is answered in the inbox, and which conversation is open there. */

@@ -33,7 +33,7 @@ async function book(page: Page, at: number) {
 test('a trip is at its office within 2 s, is confirmed, started and ended there, and its customer follows (DESK-16, DESK-17, DESK-19)', async ({
   page,
 }) => {
-  const { desk, card, trip, vehicle } = await book(page, 0);
+  const { desk, card, trip, vehicle, id } = await book(page, 0);
   await expect(card).toContainText('Amal Nasser');
   await expect(card).toContainText(`1 × ${vehicle.name}`);
   expect(await findings(desk)).toEqual([]);
@@ -57,6 +57,13 @@ test('a trip is at its office within 2 s, is confirmed, started and ended there,
   await trip.getByRole('button', { name: /^Back, and .* collected$/ }).click();
   await expect(card).toHaveCount(0);
   await expect(status).toHaveText('Completed', { timeout: 2_000 });
+
+  await desk.getByText('Past', { exact: true }).click();
+  const past = desk.getByRole('region', { name: 'Past trips' }).locator(`[data-trip="${id}"]`);
+  await expect(past).toContainText('Completed');
+  await expect(past).toContainText(`1 × ${vehicle.name}`);
+  await expect(desk.getByText(/^[1-9]\d* trips? ended$/).first()).toBeVisible();
+  expect(await findings(desk)).toEqual([]);
   await desk.context().close();
 });
 

@@ -55,6 +55,11 @@ interface TripRecord {
   given_back_to: string | null;
   hours: number;
   refunded_to: string | null;
+  starts: number;
+  /** When its vehicles came back; null while they have not. */
+  back: number | null;
+  /** Somebody of its office has said so; the demo plays what nobody does. */
+  is_said: boolean;
 }
 
 export interface PaymentRecord {
@@ -102,7 +107,10 @@ const books: Readonly<Record<keyof Snapshot, string>> = {
   keys: `select owner, key, (answer ->> 'order_id')::int as order_id, (answer ->> 'trip_id')::int as trip_id
     from idempotency_keys where answer is not null and jsonb_typeof(answer) = 'object' order by owner, key`,
   trips: `select id, owner, customer_id as customer, status, payment_method as method, payment_status = 'paid' as is_paid,
-    amount, paid, given_back, given_back_to, hours, refunded_to from trips order by id`,
+    amount, paid, given_back, given_back_to, hours, refunded_to, extract(epoch from starts_at)::float8 as starts,
+    (select extract(epoch from e.created_at)::float8 from trip_events e where e.trip_id = trips.id and e.status = 'completed') as back,
+    exists (select 1 from trip_events e where e.trip_id = trips.id and e.status = 'completed' and e.by <> '') as is_said
+    from trips order by id`,
   trip_lines: 'select trip_id, vehicle_id as vehicle, quantity from trip_lines order by id',
   holds: `select trip_id, vehicle_id as vehicle, quantity, extract(epoch from starts_at)::float8 as "from",
     extract(epoch from ends_at)::float8 as "to" from vehicle_holds order by trip_id, vehicle_id`,

@@ -59,6 +59,8 @@ PUT    /desk/talks/{id}/settled                         json
 GET    /desk/reviews                                    query
 PUT    /desk/reviews/{id}/reply                         json
 GET    /desk/trips                                      query
+GET    /desk/trips/past                                 query
+GET    /desk/trips/figures                              none
 GET    /desk/trips/{id}                                 none
 PUT    /desk/trips/{id}/confirm                         none
 PUT    /desk/trips/{id}/decline                         json

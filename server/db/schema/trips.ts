@@ -120,6 +120,7 @@ export const trips = pgTable(
   (t) => [
     index('trips_of_owner').on(t.owner, t.id.desc().nullsFirst()),
     index('trips_of_customer').on(t.customerId),
+    index('trips_of_provider').on(t.providerId, t.id.desc().nullsFirst()),
     index('trips_open_of_provider')
       .on(t.providerId, t.startsAt)
       .where(sql`status in ('pending', 'confirmed', 'ongoing')`),
@@ -171,7 +172,7 @@ export const tripEvents = pgTable(
   (t) => [uniqueIndex('trip_events_once').on(t.tripId, t.status)],
 );
 
-/** Units of a vehicle that a trip holds from its pickup to its end; gone when the trip is cancelled. */
+/** Units of a vehicle that a trip holds from its pickup to its end, or until they are back; gone when the trip is cancelled. */
 export const vehicleHolds = pgTable(
   'vehicle_holds',
   {

@@ -1,15 +1,22 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { DeskTrip } from '../../../domain/desk/deskTrip';
+import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { DeskTrip, DeskTripFigures } from '../../../domain/desk/deskTrip';
 import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import { kilometresOf } from '../../../domain/rental/rentalUnits';
 import { fromMillis } from '../../../domain/values/money';
-import { trips } from '../../db/schema/trips';
+import { tripEvents, trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { DeskStaff } from '../../http/staff';
 import { toCollect } from '../../rental/trips/paid';
-import { eventsOf, linesOf, runningTrips, type TripRow } from '../../rental/trips/store';
+import {
+  endedTrips,
+  eventsOf,
+  linesOf,
+  runningTrips,
+  type TripRow,
+} from '../../rental/trips/store';
+import { startOf } from '../store';
 
 /** No trip that waits for its money is anybody's to see to. */
 const isSeen = or(
@@ -46,6 +53,58 @@ export async function openTripsOf(
     .offset(skip)
     .limit(limit + 1);
   return { rows: found.slice(0, limit), next: found.length > limit ? skip + limit : null };
+}
+
+/** What has become of an office's trips, newest first; and where the next page begins. */
+export async function pastTripsOf(
+  { db }: Deps,
+  providerId: number,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<{ rows: TripRow[]; next: number | null }> {
+  const found = await db
+    .select()
+    .from(trips)
+    .where(
+      and(
+        eq(trips.providerId, providerId),
+        inArray(trips.status, [...endedTrips]),
+        after === null ? undefined : lt(trips.id, after),
+      ),
+    )
+    .orderBy(desc(trips.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}
+
+export async function tripFiguresOf(
+  { db, settings, clock }: Deps,
+  providerId: number,
+): Promise<DeskTripFigures> {
+  const zone = await settings.timeZone();
+  const [today, month] = [startOf('day', clock.now(), zone), startOf('month', clock.now(), zone)];
+  const isToday = sql`${tripEvents.createdAt} >= ${today}`;
+  const [row] = await db
+    .select({
+      today: sql<number>`count(*) filter (where ${isToday})::int`,
+      todaysAmount: sql<string>`coalesce(sum(${trips.amount}) filter (where ${isToday}), 0)`,
+      month: sql<number>`count(*)::int`,
+      monthsAmount: sql<string>`coalesce(sum(${trips.amount}), 0)`,
+    })
+    .from(trips)
+    .innerJoin(tripEvents, and(eq(tripEvents.tripId, trips.id), eq(tripEvents.status, 'completed')))
+    .where(
+      and(
+        eq(trips.providerId, providerId),
+        eq(trips.status, 'completed'),
+        sql`${tripEvents.createdAt} >= ${month}`,
+      ),
+    );
+  const sums = (count = 0, amount = '0') => ({ trips: count, amount: fromMillis(Number(amount)) });
+  return {
+    today: sums(row?.today, row?.todaysAmount),
+    month: sums(row?.month, row?.monthsAmount),
+  };
 }
 
 /** Trips as their office sees them; a fixed number of queries for any number of trips. */

@@ -7,7 +7,7 @@ import { deskStaffOf, providerStaffOf } from '../../http/staff';
 import type { TripRow } from '../../rental/trips/store';
 import { noteSeen } from '../store';
 import { confirm, decline, end, start } from './handle';
-import { openTripsOf, ownTrip, presentDeskTrips } from './read';
+import { openTripsOf, ownTrip, pastTripsOf, presentDeskTrips, tripFiguresOf } from './read';
 
 /** What becomes of the trips of a renting office, as its people say at their desk. */
 export const registerDeskTrips: Register = (serve, deps) => {
@@ -23,6 +23,13 @@ export const registerDeskTrips: Register = (serve, deps) => {
     const { rows, next } = await openTripsOf(deps, providerId, input.query);
     return { trips: await presentDeskTrips(deps, rows, input.language), next };
   });
+  serve(calls.listPastTrips, async (input) => {
+    const { after = null, limit } = input.query;
+    const { providerId } = providerStaffOf(input);
+    const { rows, next } = await pastTripsOf(deps, providerId, { after, limit });
+    return { trips: await presentDeskTrips(deps, rows, input.language), next };
+  });
+  serve(calls.readTripFigures, (input) => tripFiguresOf(deps, providerStaffOf(input).providerId));
   serve(calls.readDeskTrip, async (input) =>
     show(await ownTrip(deps, deskStaffOf(input), idParam(input.params.id)), input.language),
   );

@@ -10,6 +10,7 @@ import { noteAct } from '../../desk/noteAct';
 import { notPaidInTime } from '../../orders/reasons';
 import { isDeskShut, paymentMinutes } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';
+import { releaseUnits } from '../availability';
 import { cancelTripIn } from './cancel';
 import { lockTrip, tripWaitsForMoney } from './paid';
 import { addEvent, type TripRow } from './store';
@@ -50,6 +51,8 @@ export async function enterTrip(
     .where(and(eq(trips.id, trip.id), by === undefined ? undefined : asSeen))
     .returning({ id: trips.id });
   if (entered.length === 0) return false;
+  // What the demo plays takes minutes; its vehicles are away for as long as they were booked.
+  if (status === 'completed' && !isPlayed) await releaseUnits(tx, trip.id, now);
   await addEvent(tx, trip.id, status, now, by);
   await announceTrip(tx, trip.id);
   return true;
@@ -65,6 +68,7 @@ export function moveTrip(deps: Deps, tripId: number, actor?: Actor): Promise<Tri
     const status = trip && !tripWaitsForMoney(trip) ? nextTripStatus(trip.status) : null;
     if (!trip || !status) return null;
     await enterTrip(tx, deps, trip, status);
+    if (status === 'completed') await releaseUnits(tx, tripId, deps.clock.now());
     const did = { kind: 'trip.moved', about: tripId, note: status } as const;
     if (actor) await noteAct(tx, actor, { ...did, at: deps.clock.now() });
     return status;

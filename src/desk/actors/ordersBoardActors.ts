@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { signOutOfDesk } from '../../../domain/desk/deskEndpoints';
-import { type DeskOrder, deskEvent } from '../../../domain/desk/deskOrder';
+import { type DeskEvent, type DeskOrder, deskEvent } from '../../../domain/desk/deskOrder';
 import type { DeskTrip } from '../../../domain/desk/deskTrip';
 import {
   type BoardAnswer,
@@ -26,14 +26,28 @@ const tripsWaitingIn = (trips: readonly DeskTrip[]) =>
 async function load(signal: AbortSignal): Promise<readonly number[]> {
   const { handles } = await queryClient.ensureQueryData(personQuery());
   if (handles === 'trips') {
-    const { trips } = await readTrips(signal);
+    const trips = await readTrips(signal);
     keepTrips(trips);
     return tripsWaitingIn(trips);
   }
-  const [{ orders }, news] = await Promise.all([readBoard(signal), readDeskNews(signal)]);
+  const [orders, news] = await Promise.all([readBoard(signal), readDeskNews(signal)]);
   keepBoard(orders);
   keepNews(news);
   return waitingIn(orders);
+}
+
+/** What has moved to the next page meanwhile is there once. */
+const joined = <Thing extends { readonly id: number }>(
+  first: readonly Thing[],
+  rest: readonly Thing[],
+): readonly Thing[] => [...first, ...rest.filter(({ id }) => !first.some((one) => one.id === id))];
+
+/** All that is open: the stream tells no more at once than a page. */
+async function wholeOf({ orders, trips, next }: DeskEvent, signal: AbortSignal) {
+  if (next === null) return { orders, trips };
+  return trips.length > 0
+    ? { orders, trips: joined(trips, await readTrips(signal, next)) }
+    : { orders: joined(orders, await readBoard(signal, next)), trips };
 }
 
 const boardStream = () => ({
@@ -60,7 +74,9 @@ export const liveOrdersBoardMachine = ordersBoardMachine.provide({
         try {
           const onOpen = () => sendBack({ type: 'ordersBoard.connected' });
           const events = liveEvents(boardStream(), controller.signal, onOpen);
-          for await (const { orders, trips, inbox } of events) {
+          for await (const told of events) {
+            const { inbox } = told;
+            const { orders, trips } = await wholeOf(told, controller.signal);
             keepBoard(orders);
             keepTrips(trips);
             keepNews(inbox);

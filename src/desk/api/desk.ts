@@ -14,6 +14,7 @@ import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { languageKey } from '../../client/storage/storage';
+import { readPages } from './readPages';
 import { toldList } from './toldList';
 
 /** A call in the name of whoever is at the desk. */
@@ -30,14 +31,19 @@ export const { keep: keepBoard, keepOne: keepOrder } = toldList<DeskOrder>(
   ({ order_status }) => orderStatuses.indexOf(order_status),
 );
 
-export const readBoard = (signal: AbortSignal) =>
-  callDesk(calls.listDeskOrders, { query: { of: 'open', limit: 100 }, signal });
+/** The open orders, page after page, from where others were read. */
+export const readBoard = (signal: AbortSignal, from: number | null = null) =>
+  readPages(from, async (after) => {
+    const query = { of: 'open', after, limit: 100 } as const;
+    const { orders, next } = await callDesk(calls.listDeskOrders, { query, signal });
+    return { things: orders, next };
+  });
 
 /** Asked by the board's flow alone, which keeps what it hears. */
 const boardQuery = () =>
   queryOptions<readonly DeskOrder[]>({
     queryKey: boardKey(),
-    queryFn: async ({ signal }) => (await readBoard(signal)).orders,
+    queryFn: ({ signal }) => readBoard(signal),
     enabled: false,
   });
 

@@ -1,10 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { DeskTrip } from '../../../domain/desk/deskTrip';
 import * as calls from '../../../domain/desk/deskTripEndpoints';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { tripStatuses } from '../../../domain/rental/trip';
 import { languageKey } from '../../client/storage/storage';
 import { callDesk } from './desk';
+import { readPages } from './readPages';
 import { toldList } from './toldList';
 
 const tripsKey = () => ['desk', 'trips', languageKey.get() ?? defaultLanguage] as const;
@@ -16,14 +17,19 @@ export const { keep: keepTrips, keepOne: keepDeskTrip } = toldList<DeskTrip>(
   ({ trip_status }) => tripStatuses.indexOf(trip_status),
 );
 
-export const readTrips = (signal: AbortSignal) =>
-  callDesk(calls.listDeskTrips, { query: { skip: 0, limit: 100 }, signal });
+/** The open trips, page after page, from where others were read. */
+export const readTrips = (signal: AbortSignal, from: number | null = null) =>
+  readPages(from, async (skip) => {
+    const query = { skip: skip ?? 0, limit: 100 };
+    const { trips, next } = await callDesk(calls.listDeskTrips, { query, signal });
+    return { things: trips, next };
+  });
 
 /** Asked by the board's flow alone, which keeps what it hears. */
 const tripsQuery = () =>
   queryOptions<readonly DeskTrip[]>({
     queryKey: tripsKey(),
-    queryFn: async ({ signal }) => (await readTrips(signal)).trips,
+    queryFn: ({ signal }) => readTrips(signal),
     enabled: false,
   });
 
@@ -32,3 +38,21 @@ export function useTrips(): readonly DeskTrip[] {
   const { data } = useQuery(tripsQuery());
   return data ?? noTrips;
 }
+
+/** What has become of the office's trips, newest first, page after page. */
+export const pastTripsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['desk', 'trips', 'past', languageKey.get() ?? defaultLanguage],
+    queryFn: ({ pageParam, signal }) =>
+      callDesk(calls.listPastTrips, { query: { after: pageParam || null }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+export const tripFiguresQuery = () =>
+  queryOptions({
+    queryKey: ['desk', 'trips', 'figures'],
+    queryFn: ({ signal }) => callDesk(calls.readTripFigures, { signal }),
+    staleTime: 0,
+  });

@@ -27,6 +27,7 @@ export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
   const parts: { value: DeskView; label: string }[] = isOffice
     ? [
         { value: 'orders', label: t`Trips` },
+        { value: 'past', label: t`Past` },
         { value: 'store', label: t`People` },
       ]
     : [

@@ -15,6 +15,7 @@ import { boardIntents } from './boardIntents';
 import { Columns } from './Columns';
 
 const InboxPanel = lazy(() => import('../inbox/InboxPanel'));
+const PastTrips = lazy(() => import('../trips/PastTrips'));
 const TripColumns = lazy(() => import('../trips/TripColumns'));
 const StorePanel = lazy(() => import('../store/StorePanel'));
 
@@ -61,12 +62,14 @@ export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoar
       ) : (
         <>
           <BoardNote connection={connection} onRetry={intents.retry} />
-          {view === 'orders' && handles === 'orders' ? (
+          {(view === 'orders' || view === 'past') && handles === 'orders' ? (
             <Columns />
           ) : (
             <Suspense fallback={<Skeleton height={320} radius="lg" />}>
               {view === 'orders' ? (
                 <TripColumns />
+              ) : view === 'past' ? (
+                <PastTrips />
               ) : view === 'inbox' ? (
                 <InboxPanel place={inbox} onPlace={onInbox} />
               ) : (

@@ -182,6 +182,31 @@ describe('an order at the desk', () => {
   });
 });
 
+it('the stream tells a hundred open orders, and where the rest is read (DESK-27)', async () => {
+  const { token, place } = await open();
+  const [whole] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, await place()));
+  if (!whole) throw new Error('no order');
+  const { id: first, trackToken: _, ...row } = whole;
+  const added = await shop.db
+    .insert(orders)
+    .values(Array.from({ length: 101 }, () => ({ ...row, nextStepAt: null })))
+    .returning({ id: orders.id });
+  const all = [first, ...added.map(({ id }) => id)];
+  const stream = await shop.app.request('/api/v1/desk/stream', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const desk = readDesk(stream);
+  const told = await desk.nextWhole();
+  await desk.cancel();
+  expect([told?.orders.map(({ id }) => id), told?.next]).toEqual([all.slice(0, 100), all[99]]);
+  const query = { after: all[99] ?? 0 };
+  const rest = await shop.call(calls.listDeskOrders, { token, query });
+  expect([rest.orders.map(({ id }) => id), rest.next]).toEqual([all.slice(100), null]);
+});
+
 describe('the live desk', () => {
   const stream = (token: string) =>
     shop.app.request('/api/v1/desk/stream', { headers: { Authorization: `Bearer ${token}` } });

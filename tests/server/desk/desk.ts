@@ -46,6 +46,7 @@ export async function staffAt(
 /** One message of a desk's stream, as it is sent. */
 export interface DeskNow {
   readonly orders: { id: number; order_status: string }[];
+  readonly next?: number | null;
   readonly trips?: { id: number; trip_status: string }[];
   readonly inbox: { messages: number; reviews: number; last_message_time: string | null };
 }

@@ -223,7 +223,8 @@ it.each(desk.filter(([name]) => !common.includes(name) && !name.endsWith('Trip')
   '%s: is a store’s alone, or an office’s alone',
   async (name, endpoint) => {
     const before = await state();
-    const token = name === 'listDeskTrips' ? stranger : otherRenter;
+    const isOfTrips = ['listDeskTrips', 'listPastTrips', 'readTripFigures'].includes(name);
+    const token = isOfTrips ? stranger : otherRenter;
     const options = { ...optionsOf(name), token };
     expect(await answer(endpoint, options)).toEqual({ status: 403, code: 'forbidden' });
     expect(await state()).toEqual(before);

@@ -6,9 +6,10 @@ import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { acts } from '../../../server/db/schema/acts';
 import { outbox } from '../../../server/db/schema/identity';
 import { outgoing } from '../../../server/db/schema/outgoing';
-import { trips, vehicleHolds } from '../../../server/db/schema/trips';
+import { tripEvents, trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { runOpsCommand } from '../../../server/ops/command';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
+import { freeUnits } from '../../../server/rental/availability';
 import { advanceTrips } from '../../../server/rental/trips/advance';
 import { type Garage, openGarage } from '../rental/garage';
 import { password, readDesk, staffAt } from './desk';
@@ -47,6 +48,74 @@ const handled = (by: string) => ({
       by,
     },
   ],
+});
+
+it('the stream tells a hundred open trips, and where the rest is read (DESK-27)', async () => {
+  const { token, book } = await open();
+  const [whole] = await garage.db
+    .select()
+    .from(trips)
+    .where(eq(trips.id, await book()));
+  if (!whole) throw new Error('no trip');
+  const { id: first, trackToken: _, ...row } = whole;
+  const added = await garage.db
+    .insert(trips)
+    .values(Array.from({ length: 102 }, () => ({ ...row, nextStepAt: null })))
+    .returning({ id: trips.id });
+  const all = [first, ...added.map(({ id }) => id)];
+  const stream = await garage.app.request('/api/v1/desk/stream', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const desk = readDesk(stream);
+  const told = await desk.nextWhole();
+  await desk.cancel();
+  expect([told?.trips?.map(({ id }) => id), told?.next]).toEqual([all.slice(0, 100), 100]);
+  const rest = await garage.call(tripCalls.listDeskTrips, { token, query: { skip: 100 } });
+  expect([rest.trips.map(({ id }) => id), rest.next]).toEqual([all.slice(100), null]);
+});
+
+describe('what has become of an office’s trips', () => {
+  it('is listed page after page, newest first, and summed by the shop’s day and month (DESK-26)', async () => {
+    const { token, book } = await open();
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n += 1) ids.push(await book());
+    const [first = 0, second = 0, third = 0, fourth = 0, open5 = 0] = ids;
+    const past = (query: Record<string, number>) =>
+      garage.call(tripCalls.listPastTrips, { token, query });
+    expect(await past({})).toEqual({ trips: [], next: null });
+    const end = async (id: number) => {
+      await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+      await garage.call(tripCalls.startTrip, { token, ...of(id) });
+      await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 30 } });
+    };
+    for (const id of [third, first, second]) await end(id);
+    const words = { words: 'No car' };
+    await garage.call(tripCalls.declineTrip, { token, ...of(fourth), body: words });
+    // It is 15:00 on 20 November in Riyadh: one ended yesterday, one last month.
+    const endedAt = (tripId: number, at: string) =>
+      garage.db
+        .update(tripEvents)
+        .set({ createdAt: new Date(at) })
+        .where(and(eq(tripEvents.tripId, tripId), eq(tripEvents.status, 'completed')));
+    await endedAt(second, '2026-11-19T20:59:59.999Z');
+    await endedAt(third, '2026-10-31T20:59:59.999Z');
+    expect(await garage.call(tripCalls.readTripFigures, { token })).toEqual({
+      today: { trips: 1, amount: 30 },
+      month: { trips: 2, amount: 60 },
+    });
+    const begin = await past({ limit: 3 });
+    const rest = await past({ limit: 3, after: begin.next ?? 0 });
+    expect(
+      [begin, rest].map(({ trips: shown, next }) => [
+        shown.map(({ id, trip_status }) => `${id} ${trip_status}`),
+        next,
+      ]),
+    ).toEqual([
+      [[`${fourth} canceled`, `${third} completed`, `${second} completed`], second],
+      [[`${first} completed`], null],
+    ]);
+    expect(ids).toContain(open5);
+  });
 });
 
 describe('a trip at the desk', () => {
@@ -147,6 +216,39 @@ describe('a trip at the desk', () => {
     expect([row?.status, row?.paid, row?.amount]).toEqual(['completed', 50_000, 50_000]);
   });
 
+  it('frees its vehicles when they are back, long before its hours are over (DESK-25)', async () => {
+    const { providerId, token } = await open();
+    const only = await garage.vehicle(providerId, { count: 1 });
+    const guest = await garage.guest();
+    const { trip_id: id } = await garage.book(guest, only);
+    const held = () => garage.db.select().from(vehicleHolds).where(eq(vehicleHolds.tripId, id));
+    const [before] = await held();
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    garage.clock.advance(60 * 60_000);
+    const freeNow = async () => {
+      const period = { from: garage.deps.clock.now(), to: before?.endsAt ?? new Date(0) };
+      return (await freeUnits(garage.db, [only], period)).get(only);
+    };
+    expect(await freeNow()).toBe(0);
+    await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 30 } });
+    const back = garage.deps.clock.now();
+    expect(await held()).toEqual([{ ...before, endsAt: back }]);
+    expect(await freeNow()).toBe(1);
+    garage.clock.advance(-60 * 60_000);
+  });
+
+  it('holds nothing where its vehicles are back before it was to begin (DESK-25)', async () => {
+    const { token, book } = await open();
+    const id = await book({ pickup_time: '2026-11-21T09:00:00.000Z' });
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 30 } });
+    expect(await garage.db.select().from(vehicleHolds).where(eq(vehicleHolds.tripId, id))).toEqual(
+      [],
+    );
+  });
+
   it('is declined in words that its customer reads; vehicles and money go back (DESK-18)', async () => {
     const { token, email, book, follow } = await open();
     const id = await book();
@@ -198,7 +300,8 @@ describe('a trip at the desk', () => {
       .from(outgoing)
       .where(
         and(eq(outgoing.channel, 'event'), eq(outgoing.subject, 'trip'), eq(outgoing.about, id)),
-      );
+      )
+      .orderBy(outgoing.id);
     expect(told.map(({ what }) => what)).toEqual(['pending', 'confirmed', 'ongoing', 'completed']);
   });
 

@@ -2,7 +2,21 @@ import type { Snapshot } from '../snapshot';
 import type { Stocks } from '../world';
 import { isLive, sumOf } from './goods';
 
-/** At no moment more units of a vehicle are out than there are, and every live trip holds what it booked. */
+type Trip = Snapshot['trips'][number];
+type Hold = Snapshot['holds'][number];
+
+/** Back before it was to begin. */
+const wasNeverOut = ({ starts, back, is_said }: Trip, held: readonly Hold[]) =>
+  back !== null && back <= starts && (is_said || held.length === 0);
+
+/** For the hours that were booked, or until the vehicles were back: to the millisecond. */
+const isHeldRight = ({ hours, back, is_said }: Trip, { from, to }: Hold) => {
+  const isWhole = Math.round((to - from) / 3_600) === hours;
+  if (back === null) return isWhole;
+  return Math.abs(to - back) < 0.001 || (isWhole && (back >= to || !is_said));
+};
+
+/** At no moment more units of a vehicle are out than there are, and every live trip holds what it booked until that is back. */
 export function vehiclesAreFree(now: Snapshot, stocks: Stocks): string[] {
   const wrong: string[] = [];
   for (const hold of now.holds) {
@@ -24,10 +38,10 @@ export function vehiclesAreFree(now: Snapshot, stocks: Stocks): string[] {
         .map(({ vehicle, quantity }) => `${quantity} of ${vehicle}`)
         .sort()
         .join();
-    const right = isLive(trip) ? units(booked) : '';
+    const right = isLive(trip) && !wasNeverOut(trip, held) ? units(booked) : '';
     if (units(held) !== right)
       wrong.push(`trip ${trip.id} (${trip.status}) holds "${units(held)}" instead of "${right}"`);
-    if (held.some(({ from, to }) => Math.round((to - from) / 3_600) !== trip.hours))
+    if (held.some((hold) => !isHeldRight(trip, hold)))
       wrong.push(`trip ${trip.id} holds its vehicles for other hours than its own`);
   }
   return wrong;

@@ -150,6 +150,11 @@ export const desk: Ways = {
     const { token } = await booked(world);
     return { token, query: { skip: 0, limit: 10 } };
   },
+  listPastTrips: async (world) => {
+    const { token, params } = await booked(world);
+    return { token, query: { after: params.id + 1, limit: 10 } };
+  },
+  readTripFigures: async (world) => ({ token: (await booked(world)).token }),
   readDeskTrip: booked,
   confirmTrip: booked,
   declineTrip: async (world) => ({ ...(await booked(world)), ...words }),
