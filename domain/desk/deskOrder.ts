@@ -24,6 +24,8 @@ export const deskOrder = v.object({
   prescription_images_full_url: whole.prescription_images_full_url,
   /** How it was left at the door; empty where it was handed over. */
   delivery_photo_full_url: v.optional(text, ''),
+  /** Of whose phone nothing is heard since then; null while it is. */
+  silent_courier: v.optional(v.nullable(v.object({ name: text, phone: text, since: time })), null),
   details: rows(orderLine),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;

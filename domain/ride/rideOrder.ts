@@ -41,6 +41,8 @@ export const rideJob = v.object({
   leave_at_door: v.optional(flag, 0),
   /** From when it may be left at the door with a photo; null until its courier has said to be there. */
   leave_from: time,
+  /** 1 for one that another rides, since nothing was heard of this courier for too long. */
+  is_lost: v.optional(flag, 0),
   eta: time,
 });
 export type RideJob = v.InferOutput<typeof rideJob>;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { DeskFigures, DeskOrder } from '../../domain/desk/deskOrder';
 import type { Language } from '../../domain/language/languages';
+import { inLanguage } from '../../domain/language/localized';
 import type { OrderStatus } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
 import { loadSellables } from '../cart/sellable';
@@ -8,7 +9,7 @@ import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
-import { eventsOf, linesOf, type OrderRow } from '../orders/store';
+import { couriersOf, eventsOf, linesOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
 import { startOf } from './store';
 
@@ -46,6 +47,16 @@ export async function presentDesk(
     deps,
     rows.map(({ deliveryPhoto }) => deliveryPhoto),
   );
+  const silent = await couriersOf(
+    deps.db,
+    rows.flatMap((row) => (row.silentSince && row.courierId) || []),
+  );
+  const silentCourier = ({ courierId, silentSince }: OrderRow) => {
+    const courier = silentSince && silent.find(({ id }) => id === courierId);
+    if (!courier) return null;
+    const name = inLanguage(courier.name, language);
+    return { name, phone: courier.phone, since: silentSince.toISOString() };
+  };
   return rows.map((row, at) => ({
     id: row.id,
     order_status: row.status,
@@ -61,6 +72,7 @@ export async function presentDesk(
     handled_by: events.filter(({ orderId }) => orderId === row.id).at(-1)?.by ?? '',
     prescription_images_full_url: prescriptions[at] ?? [],
     delivery_photo_full_url: photos[at] ?? '',
+    silent_courier: silentCourier(row),
     details: lines
       .filter(({ orderId }) => orderId === row.id)
       .map((line) =>
@@ -81,7 +93,11 @@ export const openOrdersOf = (
     .where(
       and(
         eq(orders.storeId, storeId),
-        inArray(orders.status, [...openStatuses]),
+        or(
+          inArray(orders.status, [...openStatuses]),
+          // What is on its way is its store's to ask about, while nothing is heard of its courier.
+          and(eq(orders.status, 'picked_up'), isNotNull(orders.silentSince)),
+        ),
         isNotWaitingForMoney,
         after === null ? undefined : gt(orders.id, after),
       ),

@@ -5,6 +5,7 @@ import { couriers, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
 import { announcePlace, announceRide } from '../orders/tracking/news';
+import { endSilence } from './silence';
 
 /** How often it is noted at most that a courier's phone was heard of. */
 const seenSeconds = 15;
@@ -15,6 +16,7 @@ export async function noteHeard(db: Db, id: number, now: Date): Promise<void> {
     .update(couriers)
     .set({ seenAt: now })
     .where(and(eq(couriers.id, id), or(isNull(couriers.seenAt), lt(couriers.seenAt, before))));
+  await endSilence(db, id);
 }
 
 /** Since when one is on duty stays; whoever is off duty is nowhere. */
@@ -37,6 +39,7 @@ export async function notePlace({ db, clock }: Deps, { id }: Courier, at: Point)
     .update(couriers)
     .set({ ...at, placedAt: now, seenAt: now })
     .where(eq(couriers.id, id));
+  await endSilence(db, id);
   const riding = await db
     .select({ id: orders.id })
     .from(orders)

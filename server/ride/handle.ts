@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import type { Db, Tx } from '../db/client';
 import { couriers, orders } from '../db/schema/orders';
@@ -11,12 +11,10 @@ import type { OrderRow } from '../orders/store';
 import { enter } from '../orders/tracking/advance';
 import { announce } from '../orders/tracking/news';
 import { once, type Press } from './once';
-import { cashOf, isRiddenBy, isToAccept, leaveFrom, ownRide } from './orders';
+import { cashOf, firstNameOf, isRiddenBy, isToAccept, leaveFrom, ownRide } from './orders';
 
 /** How often a code may be wrong in a day. */
 const codeTries = { most: 10, seconds: 86_400 } as const;
-
-const firstNameOf = ({ en }: { en: string }) => en.trim().split(/\s+/)[0] ?? '';
 
 /** Says which courier was faster, where one was. */
 async function handled(db: Db | Tx, orderId: number, { id }: Courier): Promise<Refusal> {
@@ -39,6 +37,7 @@ const beforeReady: readonly OrderStatus[] = ['pending', 'confirmed', 'processing
 export async function acceptRide(deps: Deps, press: Press): Promise<OrderRow> {
   const { courier, orderId } = press;
   const now = deps.clock.now();
+  const silentMinutes = await deps.settings.courierSilentMinutes();
   await once(deps, press, 'accept', async (tx) => {
     const here = and(eq(orders.id, orderId), eq(orders.zoneId, courier.zoneId));
     const [order] = await tx.select().from(orders).where(here);
@@ -47,8 +46,17 @@ export async function acceptRide(deps: Deps, press: Press): Promise<OrderRow> {
     if (order.courierId === courier.id && order.riddenAt) return;
     const taken = await tx
       .update(orders)
-      .set({ courierId: courier.id, riddenAt: now, nextStepAt: null, updatedAt: now })
-      .where(and(here, isToAccept(now)))
+      .set({
+        courierId: courier.id,
+        riddenAt: now,
+        nextStepAt: null,
+        updatedAt: now,
+        silentSince: null,
+        // Whoever was silent for too long is told so when they are back.
+        lostBy: sql`case when ${orders.riddenAt} is null then nullif(${orders.lostBy}, ${courier.id}) else ${orders.courierId} end`,
+        lostAt: sql`case when ${orders.riddenAt} is null then ${orders.lostAt} else ${now.toISOString()}::timestamptz end`,
+      })
+      .where(and(here, isToAccept(now, silentMinutes)))
       .returning({ id: orders.id });
     if (taken.length === 0) throw await handled(tx, orderId, courier);
     await announce(tx, orderId);

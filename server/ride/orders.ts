@@ -30,8 +30,6 @@ import { haversine } from '../place/geo';
 const mostOffers = 30;
 /** For how long a courier is told that an order was taken away. */
 const overMinutes = 15;
-/** After so long without a sign of its courier an order that still waits at the store is offered to others. */
-const silentMinutes = 10;
 /** A place older than this tells no distance. */
 const placeMinutes = 10;
 
@@ -42,7 +40,7 @@ const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 6
  * one has accepted who was not heard of since. All of it stands in the order's own row but that last: a second `UPDATE` sees
  * what the first has written.
  */
-export function isToAccept(now: Date): SQL | undefined {
+export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
   const since = ago(now, silentMinutes);
   const isHeardOf = sql`exists (select 1 from ${couriers} where ${couriers.id} = ${orders.courierId}
     and ${couriers.seenAt} >= ${since.toISOString()}::timestamptz)`;
@@ -65,13 +63,32 @@ export function isToAccept(now: Date): SQL | undefined {
 export const isRiddenBy = ({ id }: Courier): SQL | undefined =>
   and(eq(orders.courierId, id), isNotNull(orders.riddenAt));
 
-/** An order that the courier has accepted: any other does not exist. @throws Refusal `not_found` */
+/** For how long a courier who was silent is told that another rides the order. */
+const lostMinutes = 12 * 60;
+
+const isLostBy = ({ id }: Courier, now: Date): SQL | undefined =>
+  and(eq(orders.lostBy, id), gt(orders.lostAt, ago(now, lostMinutes)));
+
+export const firstNameOf = ({ en }: { en: string }) => en.trim().split(/\s+/)[0] ?? '';
+
+/** What they lost to another by being silent has existed for them: it is said who rides it. */
+async function notTheirs(db: Db | Tx, { id: lostBy }: Courier, id: number): Promise<Refusal> {
+  const [row] = await db
+    .select({ name: couriers.name })
+    .from(orders)
+    .leftJoin(couriers, and(eq(couriers.id, orders.courierId), isNotNull(orders.riddenAt)))
+    .where(and(eq(orders.id, id), eq(orders.lostBy, lostBy)));
+  if (!row) return new Refusal('not_found');
+  return new Refusal('order_handled', { detail: { by: row.name ? firstNameOf(row.name) : '' } });
+}
+
+/** An order that the courier has accepted: any other does not exist. @throws Refusal `not_found`, `order_handled` */
 export async function ownRide(db: Db | Tx, courier: Courier, id: number): Promise<OrderRow> {
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), isRiddenBy(courier)));
-  if (!order) throw new Refusal('not_found');
+  if (!order) throw await notTheirs(db, courier, id);
   return order;
 }
 
@@ -80,24 +97,32 @@ const jobsOf = (db: Db, courier: Courier, now: Date) =>
     .select()
     .from(orders)
     .where(
-      and(
-        isRiddenBy(courier),
-        or(
-          inArray(orders.status, ['handover', 'picked_up']),
-          and(
-            inArray(orders.status, ['canceled', 'failed']),
-            gt(orders.updatedAt, ago(now, overMinutes)),
+      or(
+        isLostBy(courier, now),
+        and(
+          isRiddenBy(courier),
+          or(
+            inArray(orders.status, ['handover', 'picked_up']),
+            and(
+              inArray(orders.status, ['canceled', 'failed']),
+              gt(orders.updatedAt, ago(now, overMinutes)),
+            ),
           ),
         ),
       ),
     )
     .orderBy(asc(orders.id));
 
-const offersOf = (db: Db, courier: Courier, now: Date) =>
+const offersOf = async ({ db, settings }: Deps, courier: Courier, now: Date) =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.zoneId, courier.zoneId), isToAccept(now)))
+    .where(
+      and(
+        eq(orders.zoneId, courier.zoneId),
+        isToAccept(now, await settings.courierSilentMinutes()),
+      ),
+    )
     .orderBy(asc(orders.id))
     .limit(mostOffers);
 
@@ -220,9 +245,27 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
     order_note: order.orderNote,
     leave_at_door: order.leaveAtDoor ? 1 : 0,
     leave_from: leaveFrom(order, beside.doorWait)?.toISOString() ?? null,
+    is_lost: 0,
     eta: order.eta?.toISOString() ?? null,
   };
 }
+
+/** What was given to another, of which nothing is theirs to know any more but that. */
+const lostJob = (order: OrderRow, beside: Beside): RideJob => ({
+  ...offerOf(order, beside),
+  order_status: 'failed',
+  cash: 0,
+  to: { name: '', address: '', lat: null, lng: null },
+  contact_name: '',
+  contact_phone: '',
+  from_phone: '',
+  delivery_instruction: '',
+  order_note: '',
+  leave_at_door: 0,
+  leave_from: null,
+  is_lost: 1,
+  eta: null,
+});
 
 export async function presentRide(
   deps: Deps,
@@ -240,12 +283,14 @@ export async function readBoard(
 ): Promise<RideBoard> {
   const now = deps.clock.now();
   const jobs = await jobsOf(deps.db, courier, now);
-  const offers = await offersOf(deps.db, courier, now);
+  const offers = await offersOf(deps, courier, now);
   const beside = await readBeside(deps, courier, [...jobs, ...offers], language);
   const isOn = (beside.row?.onDutySince ?? null) !== null;
   return {
     is_on_duty: isOn ? 1 : 0,
-    jobs: jobs.map((order) => jobOf(order, beside)),
+    jobs: jobs.map((order) =>
+      order.courierId === courier.id ? jobOf(order, beside) : lostJob(order, beside),
+    ),
     offers: isOn ? offers.map((order) => offerOf(order, beside)) : [],
   };
 }

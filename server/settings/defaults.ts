@@ -120,6 +120,8 @@ export const defaultSettings = {
   time_zone: 'Asia/Riyadh',
   /** So long a courier waits at a door that nobody opens before an order may be left there. */
   door_wait_minutes: 5,
+  /** After so long without a sign of a courier's phone its orders are told to their stores, and offered to others before they are picked up. */
+  courier_silent_minutes: 10,
   /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
   currency_code: 'USD',
   /** What comes on top of money that is added to a wallet. Not part of the configuration's answer. */

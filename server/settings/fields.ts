@@ -38,6 +38,7 @@ export const settingFields = {
   ...onTheWire,
   time_zone: timeZone,
   door_wait_minutes: minutes,
+  courier_silent_minutes: minutes,
   currency_code: currencyCode,
   wallet_bonuses: v.array(walletBonus),
 };

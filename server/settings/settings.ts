@@ -18,6 +18,8 @@ export interface Settings {
   timeZone(): Promise<string>;
   /** How long a courier waits at a door that nobody opens, before an order may be left there. */
   doorWaitMinutes(): Promise<number>;
+  /** After how long without a sign of a courier's phone an order is offered to others. */
+  courierSilentMinutes(): Promise<number>;
   /** Whether orders are taken for later, where a store takes them too. */
   takesLater(): Promise<boolean>;
   /** ISO 4217 code of the shop's currency, "USD". */
@@ -35,6 +37,7 @@ interface Snapshot {
   configs: Record<Language, Config>;
   timeZone: string;
   doorWaitMinutes: number;
+  courierSilentMinutes: number;
   currencyCode: string;
   walletBonuses: Record<Language, WalletBonus[]>;
 }
@@ -121,6 +124,7 @@ export function createSettings(db: Db, env: Env): Settings {
       configs: perLanguage(inLanguage),
       timeZone: String(stored.time_zone),
       doorWaitMinutes: Number(stored.door_wait_minutes),
+      courierSilentMinutes: Number(stored.courier_silent_minutes),
       currencyCode: String(stored.currency_code),
       walletBonuses: perLanguage(bonusesIn),
     };
@@ -139,6 +143,7 @@ export function createSettings(db: Db, env: Env): Settings {
     config: async (language = defaultLanguage) => (await snapshot()).configs[language],
     timeZone: async () => (await snapshot()).timeZone,
     doorWaitMinutes: async () => (await snapshot()).doorWaitMinutes,
+    courierSilentMinutes: async () => (await snapshot()).courierSilentMinutes,
     takesLater: async () => (await snapshot()).configs[defaultLanguage].schedule_order === 1,
     currencyCode: async () => (await snapshot()).currencyCode,
     walletBonuses: async (language = defaultLanguage) => (await snapshot()).walletBonuses[language],

@@ -37,19 +37,23 @@ const patient: DatabaseLimits = {
 
 /** Read once: nobody changes them, and how old they are would be counted by a real clock. */
 async function fixed(settings: Settings): Promise<Settings> {
-  const [config, timeZone, takesLater, doorWait, currencyCode, bonuses] = await Promise.all([
-    settings.config(),
-    settings.timeZone(),
-    settings.takesLater(),
-    settings.doorWaitMinutes(),
-    settings.currencyCode(),
-    settings.walletBonuses(),
-  ]);
+  const [config, timeZone, takesLater, doorWait, silent, currencyCode, bonuses] = await Promise.all(
+    [
+      settings.config(),
+      settings.timeZone(),
+      settings.takesLater(),
+      settings.doorWaitMinutes(),
+      settings.courierSilentMinutes(),
+      settings.currencyCode(),
+      settings.walletBonuses(),
+    ],
+  );
   return {
     config: async () => config,
     timeZone: async () => timeZone,
     takesLater: async () => takesLater,
     doorWaitMinutes: async () => doorWait,
+    courierSilentMinutes: async () => silent,
     currencyCode: async () => currencyCode,
     walletBonuses: async () => bonuses,
     refresh: () => {},

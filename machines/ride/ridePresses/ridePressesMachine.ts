@@ -17,6 +17,10 @@ interface Answered {
   readonly answer: SendAnswer;
 }
 
+const isDuty = ({ step }: RidePress) => step === 'goOn' || step === 'goOff';
+const refusalOf = (answer: SendAnswer) =>
+  answer.ok ? null : 'message' in answer ? answer.message : '';
+
 const missing = () => Promise.reject(new Error('actor not provided'));
 const provided = () => {
   throw new Error('action not provided');
@@ -24,7 +28,12 @@ const provided = () => {
 
 export const ridePressesMachine = setup({
   types: typesOf<{
-    context: { queue: readonly RidePress[]; failures: number };
+    context: {
+      queue: readonly RidePress[];
+      failures: number;
+      /** What the shop said when it refused a change of duty, until duty is pressed again; of orders their own cards tell. */
+      dutyRefused: string | null;
+    };
     input: { queue: readonly RidePress[] };
     events: RidePressesEvent;
     tags: Tag;
@@ -34,8 +43,12 @@ export const ridePressesMachine = setup({
   actions: {
     keepPress: assign(({ context: { queue } }, { press }: { press: RidePress }) => ({
       queue: [...queue, press],
+      ...(isDuty(press) && { dutyRefused: null }),
     })),
     dropFirst: assign({ queue: ({ context: { queue } }) => queue.slice(1) }),
+    noteDuty: assign((_, { press, answer }: Answered) =>
+      press && isDuty(press) ? { dutyRefused: refusalOf(answer) } : {},
+    ),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     /** Writes down what is not sent yet. */
@@ -56,7 +69,7 @@ export const ridePressesMachine = setup({
   version: '1.0.0',
   description:
     'What a courier presses is kept, and sent once and in order, now or when the shop is reached again.',
-  context: ({ input }) => ({ queue: input.queue, failures: 0 }),
+  context: ({ input }) => ({ queue: input.queue, failures: 0, dutyRefused: null }),
   initial: 'resting',
   on: {
     'ridePresses.pressed': {
@@ -92,6 +105,13 @@ export const ridePressesMachine = setup({
             actions: [
               {
                 type: 'tell',
+                params: ({ context: { queue }, event }) => ({
+                  press: queue[0],
+                  answer: event.output,
+                }),
+              },
+              {
+                type: 'noteDuty',
                 params: ({ context: { queue }, event }) => ({
                   press: queue[0],
                   answer: event.output,

@@ -22,6 +22,7 @@ export const words: Words = {
     forgetFailures: 'Forget the failures',
     writeDown: 'Write down what is not sent',
     tell: 'Tell what has become of it',
+    noteDuty: 'Note whether a change of duty was refused',
   },
   delays: { retryPause: 'Growing pause while the shop is not reached (2 s to 15 s)' },
 };

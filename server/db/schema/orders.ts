@@ -130,6 +130,11 @@ export const orders = pgTable(
     courierId: integer().references(() => couriers.id),
     /** When that courier accepted it by themselves; null for one that nobody has, or that the demo plays. */
     riddenAt: moment(),
+    /** When that courier's phone was heard of last, while it is silent for too long; null while it is not. */
+    silentSince: moment(),
+    /** Who had accepted it before, was silent for too long, and so lost it to another; and when. */
+    lostBy: integer().references(() => couriers.id),
+    lostAt: moment(),
     /** When that courier has said to be at the door. */
     arrivedAt: moment(),
     /** What the shopper says at the door. */
@@ -158,6 +163,7 @@ export const orders = pgTable(
     index('orders_of_courier')
       .on(t.courierId, t.id.desc().nullsFirst())
       .where(sql`ridden_at is not null`),
+    index('orders_lost_by').on(t.lostBy).where(sql`lost_by is not null`),
     index('orders_to_ride').on(t.zoneId, t.id).where(sql`status in ('handover', 'picked_up')`),
     index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),
     index('orders_unpaid')

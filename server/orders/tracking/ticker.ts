@@ -2,6 +2,7 @@ import { sendRefunds } from '../../checkout/payment/refunds';
 import type { Deps } from '../../deps';
 import { logError } from '../../http/log';
 import { advanceTrips, expireUnpaidTrips } from '../../rental/trips/advance';
+import { noteSilence } from '../../ride/silence';
 import { answerDue } from '../inbox/reply';
 import { advanceDue, expireUnpaid } from './advance';
 
@@ -9,7 +10,7 @@ const roundMilliseconds = 1_000;
 const roundsBetweenExpiries = 30;
 
 /**
- * Moves demo orders and trips on, lets unpaid ones expire and sends money back that is due, until the server stops. Call it once at start.
+ * Moves demo orders and trips on, lets unpaid ones expire, notes couriers that fell silent and sends money back that is due, until the server stops. Call it once at start.
  * A round that fails (the database is away) is told once and tried again.
  */
 export function startTicker(deps: Deps): void {
@@ -29,6 +30,7 @@ export function startTicker(deps: Deps): void {
         await expireUnpaid(deps);
         await expireUnpaidTrips(deps);
         await sendRefunds(deps);
+        await noteSilence(deps);
       }
       rounds += 1;
       isFailing = false;

@@ -21,7 +21,11 @@ export function Columns() {
     ready: t`Nothing waits to be handed over.`,
   };
   const inColumn = (column: Column) =>
-    orders.filter(({ order_status }) => decideColumn(order_status) === column);
+    orders.filter(
+      ({ order_status, silent_courier }) =>
+        // What is on its way stands here alone while nothing is heard of its courier.
+        (decideColumn(order_status) ?? (silent_courier ? 'ready' : null)) === column,
+    );
   return (
     <>
       <SegmentedControl

@@ -4,6 +4,7 @@ import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import { useMoment } from '../../ui/useMoment';
 import classes from '../Desk.module.css';
 import { ToPay } from '../order/ToPay';
+import { SilentCourier } from './SilentCourier';
 
 interface OrderCardProps {
   order: DeskOrder;
@@ -47,6 +48,7 @@ export function OrderCard({ order, now, onOpen }: OrderCardProps) {
             </span>
           )}
         </span>
+        <SilentCourier order={order} />
         {order.order_note && <q className={classes.note}>{order.order_note}</q>}
         <span className={classes.orderFoot}>
           <span className={classes.soft}>

@@ -3,6 +3,7 @@ import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
 import { describeLine } from '../../orders/tracking/describeLine';
 import { useMoment } from '../../ui/useMoment';
+import { SilentCourier } from '../board/SilentCourier';
 import classes from '../Desk.module.css';
 import { ToPay } from './ToPay';
 
@@ -46,6 +47,24 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           </>
         )}
       </p>
+      {order.silent_courier && (
+        <div>
+          <SilentCourier order={order} />
+          <p>
+            <bdi>{order.silent_courier.name}</bdi> ·{' '}
+            <a href={`tel:${order.silent_courier.phone}`}>
+              <bdi>{order.silent_courier.phone}</bdi>
+            </a>
+          </p>
+          <p className={classes.soft}>
+            {order.order_status === 'picked_up' ? (
+              <Trans>The order was picked up. Call, and ask where it is.</Trans>
+            ) : (
+              <Trans>The order is offered to other couriers too.</Trans>
+            )}
+          </p>
+        </div>
+      )}
       {order.order_note && <q className={classes.note}>{order.order_note}</q>}
       {order.cutlery === 1 && (
         <p>

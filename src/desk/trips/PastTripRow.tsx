@@ -20,7 +20,7 @@ export function PastTripRow({ trip }: { trip: DeskTrip }) {
           <bdi>#{trip.id}</bdi>
         </strong>
         <bdi>{trip.contact_person_name}</bdi>
-        <Badge variant="light" color={isDone ? 'green' : 'gray'}>
+        <Badge variant={isDone ? 'light' : 'default'} color="blue">
           {isDone ? <Trans>Completed</Trans> : <Trans>Cancelled</Trans>}
         </Badge>
       </span>

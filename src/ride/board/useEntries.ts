@@ -7,6 +7,7 @@ export type Entry = RideOffer | RideJob;
 
 const isJob = (entry: Entry): entry is RideJob => 'order_status' in entry;
 export const jobIn = (entry: Entry): RideJob | null => (isJob(entry) ? entry : null);
+/** What another rides is over for them, as what was cancelled. */
 export const stageOf = (entry: Entry) => decideStage(jobIn(entry)?.order_status ?? null);
 
 interface Closed {

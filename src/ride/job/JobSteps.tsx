@@ -131,7 +131,15 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
     case 'refused':
     case 'trouble':
     case 'ended':
-      return <JobTrouble screen={screen} by={by} message={message} intents={intents} />;
+      return (
+        <JobTrouble
+          screen={screen}
+          by={by}
+          message={message}
+          isLost={job?.is_lost === 1}
+          intents={intents}
+        />
+      );
     case 'none':
       return null;
   }

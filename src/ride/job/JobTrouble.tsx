@@ -7,11 +7,13 @@ interface JobTroubleProps {
   /** Who was faster; empty where that is not known. */
   by: string;
   message: string;
+  /** Another rides it, since their phone was silent for too long. */
+  isLost: boolean;
   intents: JobIntents;
 }
 
 /** Why nothing was done, and what to do now. */
-export function JobTrouble({ screen, by, message, intents }: JobTroubleProps) {
+export function JobTrouble({ screen, by, message, isLost, intents }: JobTroubleProps) {
   return (
     <>
       <Alert color="orange" role="alert">
@@ -23,6 +25,11 @@ export function JobTrouble({ screen, by, message, intents }: JobTroubleProps) {
           ) : (
             <Trans>Somebody was faster, or the order was cancelled.</Trans>
           )
+        ) : screen === 'ended' && isLost ? (
+          <Trans>
+            Nothing was heard of your phone for too long, so another courier rides this order. You
+            need not fetch it.
+          </Trans>
         ) : screen === 'ended' ? (
           <Trans>
             This order was cancelled. If you have it already, bring it back to the store.

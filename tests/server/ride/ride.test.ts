@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDeskOrders } from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
 import { orders } from '../../../server/db/schema/orders';
 import { cancelIn } from '../../../server/orders/cancel';
 import { advanceDue, moveOrder } from '../../../server/orders/tracking/advance';
+import { noteSilence } from '../../../server/ride/silence';
+import { writeSetting } from '../../../server/settings/settings';
+import { staffAt } from '../desk/desk';
 import { openShop, type Shop, zoneId } from '../orders/shop';
 import { readStream } from '../orders/tracking/readStream';
 import { codeOf, readRide, riderIn, wrongCode } from './riders';
@@ -21,7 +25,8 @@ const orderOf = (id: number) => ({ params: { id } });
 async function open() {
   // Whatever an earlier test has left is nobody's any more.
   await shop.db.update(orders).set({ status: 'delivered', nextStepAt: null });
-  const item = await shop.item(await shop.store());
+  const store = await shop.store();
+  const item = await shop.item(store);
   const rider = await riderIn(shop, zoneId);
   const { token } = rider;
   await shop.call(calls.setDuty, { token, body: { is_on_duty: 1 } });
@@ -45,7 +50,7 @@ async function open() {
   };
   const follow = (order_id: number) =>
     shop.call(trackOrder, { query: { guest_id: guest, order_id } });
-  return { ...rider, guest, place, ready, accepted, riding, follow };
+  return { ...rider, store, guest, place, ready, accepted, riding, follow };
 }
 
 const handled = (by: string) => ({
@@ -139,8 +144,11 @@ describe('offers', () => {
     shop.clock.advance(2_000);
     expect(await offers()).toEqual([id]);
     await shop.call(calls.acceptRide, { token: other.token, ...orderOf(id) });
-    expect((await shop.call(calls.readRideBoard, { token })).jobs).toEqual([]);
-    expect((await shop.refusal(calls.pickUpRide, { token, ...orderOf(id) })).status).toBe(404);
+    const { jobs } = await shop.call(calls.readRideBoard, { token });
+    expect(jobs.map((job) => [job.id, job.is_lost])).toEqual([[id, 1]]);
+    expect(await shop.refusal(calls.pickUpRide, { token, ...orderOf(id) })).toEqual(
+      handled('Omar'),
+    );
   });
 });
 
@@ -248,6 +256,78 @@ describe('a ride', () => {
     expect(await shop.refusal(calls.pickUpRide, { token, ...orderOf(id) })).toEqual(handled(''));
     shop.clock.advance(15 * 60_000);
     expect(await jobs()).toEqual([]);
+  });
+});
+
+describe('a courier who falls silent', () => {
+  const silentMinutes = 10 * 60_000;
+
+  /** An accepted order whose courier is silent from now on; its store's desk. */
+  async function silent() {
+    const there = await open();
+    const id = await there.accepted();
+    const since = shop.deps.clock.now().toISOString();
+    const { token: desk } = await staffAt(shop, there.store, 'staff');
+    const atDesk = async () => {
+      const { orders: shown } = await shop.call(listDeskOrders, { token: desk });
+      return shown.find((order) => order.id === id)?.silent_courier;
+    };
+    const board = () => shop.call(calls.readRideBoard, { token: there.token });
+    return { ...there, id, since, atDesk, board };
+  }
+
+  it('is told to the store once, since when and whom to call, until the phone is heard of again (RIDE-10, DESK-28)', async () => {
+    const { id, since, token, atDesk, board } = await silent();
+    shop.clock.advance(silentMinutes);
+    expect([await noteSilence(shop.deps), await atDesk()]).toEqual([0, null]);
+    shop.clock.advance(1);
+    expect([await noteSilence(shop.deps), await noteSilence(shop.deps)]).toEqual([1, 0]);
+    const phone = expect.stringMatching(/^\+966555/);
+    expect(await atDesk()).toEqual({ name: 'Samir Aziz', phone, since });
+    await board();
+    expect(await atDesk()).toBeNull();
+    // The same on the way, where it had left the desk.
+    await shop.call(calls.pickUpRide, { token, ...orderOf(id) });
+    expect(await atDesk()).toBeUndefined();
+    shop.clock.advance(silentMinutes + 1);
+    expect(await noteSilence(shop.deps)).toBe(1);
+    expect(await atDesk()).toEqual({ name: 'Samir Aziz', phone, since: expect.any(String) });
+    await shop.call(calls.tellPlace, { token, body: { latitude: 24.71, longitude: 46.68 } });
+    expect(await atDesk()).toBeUndefined();
+  });
+
+  it('loses what waits at the store to one of two, and is told when back, with nothing of the other (RIDE-10, RIDE-11)', async () => {
+    const { id, token, board, atDesk } = await silent();
+    const { token: omar } = await riderIn(shop, zoneId, 'Omar Said');
+    const { token: huda } = await riderIn(shop, zoneId, 'Huda Nasser');
+    const accept = (rider: string) =>
+      shop.request(calls.acceptRide, { token: rider, ...orderOf(id) });
+    shop.clock.advance(silentMinutes);
+    expect((await accept(omar)).status).toBe(409);
+    shop.clock.advance(1);
+    await noteSilence(shop.deps);
+    const both = await Promise.all([accept(omar), accept(huda)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const by = both[0]?.status === 200 ? 'Omar' : 'Huda';
+    expect(await atDesk()).toBeNull();
+    const { jobs } = await board();
+    expect(
+      jobs.map((job) => [job.id, job.order_status, job.is_lost, job.to, job.contact_phone]),
+    ).toEqual([[id, 'failed', 1, { name: '', address: '', lat: null, lng: null }, '']]);
+    expect(await shop.refusal(calls.pickUpRide, { token, ...orderOf(id) })).toEqual(handled(by));
+    shop.clock.advance(12 * 60 * 60_000);
+    expect((await board()).jobs).toEqual([]);
+  });
+
+  it('is silent after as long as the shop’s setting says (RIDE-10)', async () => {
+    await silent();
+    await writeSetting(shop.db, 'courier_silent_minutes', 3);
+    shop.deps.settings.refresh();
+    shop.clock.advance(3 * 60_000 + 1);
+    const noted = await noteSilence(shop.deps);
+    await writeSetting(shop.db, 'courier_silent_minutes', 10);
+    shop.deps.settings.refresh();
+    expect(noted).toBe(1);
   });
 });
 

@@ -24,6 +24,7 @@ export const words: TranslatedWords = {
     forgetFailures: 'نسيان الإخفاقات',
     writeDown: 'تدوين ما لم يُرسل',
     tell: 'الإخبار بما صار إليه',
+    noteDuty: 'تدوين هل رُفض تغيير المناوبة',
   },
   delays: {
     retryPause: 'وقفة متزايدة ما دام المتجر لا يُبلَغ (من 2 إلى 15 ث)',

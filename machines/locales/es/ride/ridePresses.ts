@@ -24,6 +24,7 @@ export const words: TranslatedWords = {
     forgetFailures: 'Olvidar los fallos',
     writeDown: 'Apuntar lo que no se ha enviado',
     tell: 'Decir qué ha sido de ello',
+    noteDuty: 'Anotar si se rechazó el cambio de turno',
   },
   delays: {
     retryPause: 'Pausa creciente mientras no se llega a la tienda (2 a 15 s)',

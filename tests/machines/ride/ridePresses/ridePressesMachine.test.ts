@@ -58,6 +58,25 @@ describe('what a courier presses', () => {
     ]);
   });
 
+  it('says why a change of duty was refused, until duty is pressed again; an order’s card tells its own (RIDE-10)', async () => {
+    const { actor, sendPress, press, reach, asked } = start();
+    const refused = () => actor.getSnapshot().context.dutyRefused;
+    press(pickUp);
+    sendPress.last().answer({ ok: false, reason: 'refused', message: 'Gone.' });
+    await reach('resting');
+    expect(refused()).toBeNull();
+    press(pressOf('c', 'goOn'));
+    sendPress.last().answer({ ok: false, reason: 'refused', message: 'Not today.' });
+    await reach('resting');
+    expect(refused()).toBe('Not today.');
+    press(pressOf('d', 'goOn'));
+    expect(refused()).toBeNull();
+    await asked(3);
+    sendPress.last().answer({ ok: true });
+    await reach('resting');
+    expect(refused()).toBeNull();
+  });
+
   it('stays kept while nothing answers, and is sent again by itself, later each time', async () => {
     const { actor, clock, sendPress, press, reach, sent } = start();
     press(pickUp);

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { orders } from '../db/schema/orders';
+import type { Deps } from '../deps';
+import { announce } from '../orders/tracking/news';
+
+/**
+ * Notes orders whose couriers were not heard of for too long, once for each silence, and tells their stores and who may ride
+ * them instead. Returns how many.
+ */
+export async function noteSilence({ db, settings, clock }: Deps): Promise<number> {
+  const minutes = await settings.courierSilentMinutes();
+  const since = new Date(clock.now().getTime() - minutes * 60_000).toISOString();
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      update orders set silent_since = greatest(orders.ridden_at, c.seen_at) from couriers c
+      where c.id = orders.courier_id and orders.ridden_at < ${since}::timestamptz and orders.silent_since is null
+        and orders.status in ('handover', 'picked_up') and coalesce(c.seen_at < ${since}::timestamptz, true)
+      returning orders.id`);
+    for (const { id } of rows) await announce(tx, id);
+    return rows.length;
+  });
+}
+
+/** A courier is there again: whoever was told otherwise is told so. */
+export async function endSilence(db: Db, courierId: number): Promise<void> {
+  const back = await db
+    .update(orders)
+    .set({ silentSince: null })
+    .where(
+      and(
+        eq(orders.courierId, courierId),
+        isNotNull(orders.riddenAt),
+        isNotNull(orders.silentSince),
+      ),
+    )
+    .returning({ id: orders.id });
+  for (const { id } of back) await announce(db, id);
+}
