@@ -11,7 +11,7 @@ import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
 import { couriersOf, eventsOf, linesOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
-import { startOf } from './store';
+import { partStart } from './store';
 
 /** What stands on the board: until it leaves the store. */
 const openStatuses = [
@@ -111,7 +111,7 @@ export async function todaysOrdersOf(
   storeId: number,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<OrderRow[]> {
-  const since = startOf('day', clock.now(), await settings.timeZone());
+  const since = partStart('day', clock.now(), await settings.timeZone());
   return db
     .select()
     .from(orders)
@@ -131,7 +131,7 @@ export async function figuresOf(
   { db, settings, clock }: Deps,
   storeId: number,
 ): Promise<DeskFigures> {
-  const since = startOf('day', clock.now(), await settings.timeZone());
+  const since = partStart('day', clock.now(), await settings.timeZone());
   const isSold = sql`${orders.status} not in ('canceled', 'failed')`;
   const [row] = await db
     .select({

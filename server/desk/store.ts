@@ -127,5 +127,5 @@ export async function changeStore(db: Tx, id: number, values: StoreChanges): Pro
   await db.update(stores).set(values).where(eq(stores.id, id));
 }
 
-export const startOf = (part: 'day' | 'month', now: Date, timeZone: string) =>
+export const partStart = (part: 'day' | 'month', now: Date, timeZone: string) =>
   sql`date_trunc(${part}, ${now.toISOString()}::timestamptz at time zone ${timeZone}) at time zone ${timeZone}`;

@@ -16,7 +16,7 @@ import {
   runningTrips,
   type TripRow,
 } from '../../rental/trips/store';
-import { startOf } from '../store';
+import { partStart } from '../store';
 
 /** No trip that waits for its money is anybody's to see to. */
 const isSeen = or(
@@ -82,7 +82,10 @@ export async function tripFiguresOf(
   providerId: number,
 ): Promise<DeskTripFigures> {
   const zone = await settings.timeZone();
-  const [today, month] = [startOf('day', clock.now(), zone), startOf('month', clock.now(), zone)];
+  const [today, month] = [
+    partStart('day', clock.now(), zone),
+    partStart('month', clock.now(), zone),
+  ];
   const isToday = sql`${tripEvents.createdAt} >= ${today}`;
   const [row] = await db
     .select({

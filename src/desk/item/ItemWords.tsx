@@ -3,9 +3,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { currentLocale, type Locale } from '../../client/i18n';
 import { languageOf, languages } from '../../client/languages';
+import { LanguageFold } from '../words/LanguageFold';
 import classes from './ItemForm.module.css';
 import type { TypedItem } from './itemDraft';
-import { OtherLanguages } from './OtherLanguages';
 import { ItemDescription, ItemName, ItemUnit } from './WordFields';
 
 interface WordsProps {
@@ -39,7 +39,7 @@ export function OtherWords({ form }: WordsProps) {
     others.some(({ languageCode }) => path.endsWith(`.${languageCode}`)),
   );
   return (
-    <OtherLanguages filled={filled.length} of={others.length} isWrong={isWrong}>
+    <LanguageFold filled={filled.length} of={others.length} isWrong={isWrong}>
       {others.map(({ languageCode: code, languageName }) => (
         <fieldset key={code} className={classes.language}>
           <legend lang={code}>
@@ -55,6 +55,6 @@ export function OtherWords({ form }: WordsProps) {
           What is empty is shown in <bdi>{first}</bdi>.
         </Trans>
       </p>
-    </OtherLanguages>
+    </LanguageFold>
   );
 }

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import classes from './ItemForm.module.css';
+import classes from './LanguageFold.module.css';
 
-interface OtherLanguagesProps {
-  /** How many of them have words. */
-  filled: number;
-  of: number;
+interface LanguageFoldProps {
+  /** How many of how many have words; not told where it is not counted. */
+  filled?: number;
+  of?: number;
   isWrong: boolean;
   children: ReactNode;
 }
 
-export function OtherLanguages({ filled, of, isWrong, children }: OtherLanguagesProps) {
+/** What is said in the other languages, folded until it is asked for or something in it is wrong. */
+export function LanguageFold({ filled, of, isWrong, children }: LanguageFoldProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isWrong) setOpen(true);
@@ -27,9 +28,11 @@ export function OtherLanguages({ filled, of, isWrong, children }: OtherLanguages
           <Trans>Other languages</Trans>
         </span>
         <span className={classes.count}>
-          <Trans>
-            {filled} of {of} filled
-          </Trans>
+          {filled !== undefined && (
+            <Trans>
+              {filled} of {of} filled
+            </Trans>
+          )}
         </span>
         <IconChevronDown size={20} aria-hidden />
       </summary>
