@@ -10,6 +10,7 @@ import {
   tripUnitPrice,
 } from '../rental/rentalPrice';
 import { discountOfProvider } from '../rental/rentalQuote';
+import { tripTypes } from '../rental/tripTypes';
 import type { ProviderOffer } from '../rental/vehicle';
 import { fromMillis, type Millis, percentOf, roundMillis } from '../values/money';
 
@@ -135,4 +136,17 @@ export function unitPriceShown(
   // A flat amount is off the whole trip, not off each of its hours.
   const off = discount?.type === 'percent' ? percentOf(was, discount.value, digits) : 0;
   return { type, was, now: was - off };
+}
+
+/** What a unit of each other kind of trip costs that the vehicle is offered for (VEH-06). @param besides the kind that is told already */
+export function unitPricesBeside(
+  vehicle: Offered,
+  besides: TripType | undefined,
+  now: Date,
+  digits: number,
+): ShownPrice[] {
+  const discount = discountOfAny(vehicle, now);
+  return tripTypes
+    .filter((type) => type !== besides && offersTrip(vehicle, type))
+    .flatMap((type) => unitPriceShown(vehicle, type, discount, digits) ?? []);
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { unitPriceShown } from '../../../domain/catalogue/shownDiscount';
-import { offersTrip, tripUnitPrice } from '../../../domain/rental/rentalPrice';
-import { tripTypes } from '../../../domain/rental/tripTypes';
+import { unitPriceShown, unitPricesBeside } from '../../../domain/catalogue/shownDiscount';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { fromMillis } from '../../../domain/values/money';
 import { useMoney } from '../../client/useMoney';
@@ -42,22 +40,22 @@ export function VehiclePrice({ vehicle, size = 'md', isBare = false }: VehiclePr
   );
 }
 
-/** The price of every kind of trip that the vehicle is offered for (VEH-06). */
+/** The prices of the other kinds of trip that the vehicle is offered for, beside the one above (VEH-06). */
 export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui();
   const money = useMoney();
+  const { trip, discount, digits } = useShownPrice(vehicle);
+  const told = trip?.plan.type ?? unitPriceShown(vehicle, null, discount, digits)?.type;
+  const others = unitPricesBeside(vehicle, told, new Date(), digits);
+  if (others.length === 0) return null;
   return (
     <span className={classes.prices}>
-      {tripTypes
-        .filter((type) => offersTrip(vehicle, type))
-        .map((type) => (
-          <span key={type}>
-            <bdi dir="ltr">
-              {money(fromMillis(tripUnitPrice(vehicle, type)), { compact: true })}
-            </bdi>
-            {t(tripUnits[type])}
-          </span>
-        ))}
+      {others.map(({ type, now }) => (
+        <span key={type}>
+          <bdi dir="ltr">{money(fromMillis(now), { compact: true })}</bdi>
+          {t(tripUnits[type])}
+        </span>
+      ))}
     </span>
   );
 }

@@ -110,14 +110,30 @@ it('VEH-04 tells of a vehicle without AC', async () => {
   expect(screen.getByText('Non-AC')).toBeDefined();
 });
 
-it('VEH-06, PRICE-09 shows the price of each kind of trip with its unit, and the discount', async () => {
-  await show({ discount_price: 20, discount_type: 'percent' });
-  const card = screen.getByRole('article').textContent;
-  expect(card).toContain('$10.00/hr');
-  expect(card).toContain('$60.00/day');
-  expect(card).toContain('$1.50/km');
-  expect(screen.getByText('20% off')).toBeDefined();
-});
+/** What stands at the foot of the card: its prices. */
+const pricesOf = () => screen.getByRole('article').textContent?.split('Non-AC')[1];
+
+it.each([
+  ['VEH-06, PRICE-09', {}, 'From$1.50/km$10.00/hr$60.00/day'],
+  [
+    'VEH-06, PRICE-12',
+    { discount_price: 20, discount_type: 'percent' },
+    'From$1.20Old price $1.50/km$8.00/hr$48.00/day',
+  ],
+  // A flat amount is off the whole trip, not off each unit.
+  [
+    'VEH-06, PRICE-11',
+    { discount_price: 5, discount_type: 'amount' },
+    'From$1.50/km$10.00/hr$60.00/day',
+  ],
+  ['VEH-06, PRICE-10', { trip_distance: 0, trip_day_wise: 0 }, 'From$10.00/hr'],
+] as const)(
+  '%s shows the price of each kind of trip once, with its unit and less its discount',
+  async (_, parts, prices) => {
+    await show(parts);
+    expect(pricesOf()).toBe(prices);
+  },
+);
 
 it('RENT-05 prices a vehicle that is in the cart by the cart’s kind of trip, another by the lowest', async () => {
   const byTheDay = samplePlan({ type: 'day_wise', hours: 48 });
@@ -146,7 +162,7 @@ it('RENT-05, VEH-06 tells first what the searched trip costs, in all and for a d
   // Three days of 60.00 are 180.00; a fifth of that is 36.00, capped at 30.00.
   const words = screen.getByRole('article').textContent;
   expect(words).toContain(
-    '$150.00Old price $180.00total3 days$50.00/day$10.00/hr$60.00/day$1.50/km',
+    '$150.00Old price $180.00total3 days$50.00/day$10.00/hr$1.50/km',
   );
   expect(screen.getByText('$30.00 off')).toBeDefined();
 });
@@ -154,7 +170,7 @@ it('RENT-05, VEH-06 tells first what the searched trip costs, in all and for a d
 it('RENT-05 tells no rate of a trip that is one unit long', async () => {
   tripDraftKey.set({ ...searched, hours: 1 });
   await show({});
-  expect(screen.getByRole('article').textContent).toContain('$10.00total1 hour$10.00/hr$60.00/day');
+  expect(pricesOf()).toBe('$10.00total1 hour$60.00/day$1.50/km');
 });
 
 it('PRICE-10 begins at the lowest price for a vehicle that is not offered for the searched trip', async () => {
