@@ -119,7 +119,7 @@ for (const version of [25, 26] as const)
       for (const trip of shop.state.rental.trips)
         Object.assign(trip, { trip_status: 'pending', confirmed: null });
       await page.goto(`${shop.page}/my-trips`);
-      await page.getByRole('link', { name: /^Trip \d+/ }).click();
+      await page.getByRole('link', { name: /^Trip #\d+/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
       await cancel.click();
       const question = page.getByRole('dialog', { name: 'Cancel the trip' });

@@ -102,7 +102,7 @@ test('RENT-01, BOOK-01, BOOK-03, ORD-06 books a trip as a guest, and cancels it'
 
   await page.goto('/my-trips');
   await page
-    .getByRole('link', { name: /^Trip \d+/ })
+    .getByRole('link', { name: /^Trip #\d+/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Cancel the trip' }).click();
@@ -165,7 +165,7 @@ test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ p
   await page.getByRole('button', { name: 'Confirm booking' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
   await page.goto('/my-trips');
-  await expect(page.getByRole('link', { name: /^Trip \d+/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Trip #\d+/ })).toHaveCount(1);
 });
 
 test('MOD-10 to MOD-13 clears the trip where its provider does not pick up', async ({ page }) => {

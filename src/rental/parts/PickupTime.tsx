@@ -3,9 +3,25 @@ import { isPickupAhead } from '../../../domain/rental/rentalUnits';
 import { useMoment } from '../../ui/useMoment';
 import classes from './TripSummary.module.css';
 
-/** 'Pickup Now' when the time is at or before now, otherwise 'Schedule at' (TRIP-04). */
-export function PickupTime({ at }: { at: string | null }) {
+interface PickupTimeProps {
+  at: string | null;
+  /** The trip is booked: its time stands, and is told for good. */
+  isBooked: boolean;
+}
+
+/** 'Pickup Now' in the cart when the time is at or before now, otherwise 'Schedule at' (TRIP-04). */
+export function PickupTime({ at, isBooked }: PickupTimeProps) {
   const moment = useMoment();
+  if (at && isBooked) {
+    return (
+      <span>
+        <span className={classes.label}>
+          <Trans>Pickup time</Trans>
+        </span>
+        <bdi>{moment(at)}</bdi>
+      </span>
+    );
+  }
   if (!at || !isPickupAhead(at, new Date())) {
     return (
       <span>

@@ -9,11 +9,12 @@ import classes from './TripSummary.module.css';
 interface TripSummaryProps {
   /** Null while no trip was entered. */
   trip: TripPlan | null;
+  isBooked?: boolean;
   onChange?: (() => void) | undefined;
 }
 
 /** A trip in four lines: from, to, when, and kind with its length (TRIP-03, TRIP-04). */
-export function TripSummary({ trip, onChange }: TripSummaryProps) {
+export function TripSummary({ trip, isBooked = false, onChange }: TripSummaryProps) {
   const { kind, length } = useTripTexts();
   return (
     <section className={classes.trip}>
@@ -39,7 +40,7 @@ export function TripSummary({ trip, onChange }: TripSummaryProps) {
           </li>
           <li>
             <IconClock size={18} aria-hidden />
-            <PickupTime at={trip.pickupAt} />
+            <PickupTime at={trip.pickupAt} isBooked={isBooked} />
           </li>
           <li>
             <IconRoute size={18} aria-hidden />

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '../../../domain/rental/trip';
 import classes from '../../orders/tracking/Tracking.module.css';
 import { useMoment } from '../../ui/useMoment';
-import { PickupTime } from '../parts/PickupTime';
 import { useTripStatus } from './useTripStatus';
 
 export const isOver = ({ trip_status }: Trip): boolean =>
@@ -21,15 +20,13 @@ export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
         )}
       </h1>
       <p className={classes.soft}>
-        <Trans>Trip {trip.id}</Trans> · {trip.provider?.name}
+        <Trans>
+          Trip <bdi>#{trip.id}</bdi>
+        </Trans>{' '}
+        · {trip.provider?.name}
       </p>
       {trip.trip_status === 'canceled' && trip.cancellation_reason && (
         <p>{trip.cancellation_reason}</p>
-      )}
-      {trip.pickup_time && !isOver(trip) && (
-        <p>
-          <PickupTime at={trip.pickup_time} />
-        </p>
       )}
       {trip.return_time && !isOver(trip) && (
         <p className={classes.soft}>

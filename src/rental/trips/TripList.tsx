@@ -38,7 +38,9 @@ function TripRow({ trip }: { trip: Trip }) {
       <div className={classes.words}>
         <h2 className={classes.name}>
           <Link to="/my-trips" search={{ trip_id: trip.id }} className={classes.link}>
-            <Trans>Trip {trip.id}</Trans>
+            <Trans>
+              Trip <bdi>#{trip.id}</bdi>
+            </Trans>
           </Link>
         </h2>
         <p className={page.soft}>

@@ -60,6 +60,7 @@ export function TripView(props: TripViewProps) {
           </div>
           <div className={classes.column}>
             <TripSummary
+              isBooked
               trip={{
                 type: trip.rental_type,
                 hours: trip.estimated_hours,

@@ -36,7 +36,7 @@ export function TripsRoute({ address, frame: Frame }: TripsRouteProps) {
     [navigate, search],
   );
   const contact = useContact('trip', orderId, search, leave);
-  usePageTitle(orderId ? t`Trip ${orderId}` : t`My trips`);
+  usePageTitle(orderId ? t`Trip #${orderId}` : t`My trips`);
   const key = useMemo(
     () => (orderId ? { orderId, contactNumber: contact } : null),
     [orderId, contact],

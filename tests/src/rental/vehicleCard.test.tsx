@@ -161,9 +161,7 @@ it('RENT-05, VEH-06 tells first what the searched trip costs, in all and for a d
   await show({ provider: offering({ discount: 20, max_discount: 30 }) });
   // Three days of 60.00 are 180.00; a fifth of that is 36.00, capped at 30.00.
   const words = screen.getByRole('article').textContent;
-  expect(words).toContain(
-    '$150.00Old price $180.00total3 days$50.00/day$10.00/hr$1.50/km',
-  );
+  expect(words).toContain('$150.00Old price $180.00total3 days$50.00/day$10.00/hr$1.50/km');
   expect(screen.getByText('$30.00 off')).toBeDefined();
 });
 
