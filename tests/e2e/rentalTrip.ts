@@ -18,7 +18,7 @@ export async function enterTrip(page: Page, kind: string, hours?: number) {
   }
   await form.getByRole('button', { name: kind }).click();
   if (hours) await form.getByLabel(kind === 'Per day' ? 'Days' : 'Hours').fill(String(hours));
-  await expect(form.getByText(/^About/)).toBeVisible();
+  await expect(form.getByText(/^The way/)).toBeVisible();
 }
 
 export async function search(page: Page, kind: string, hours?: number) {

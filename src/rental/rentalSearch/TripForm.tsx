@@ -21,12 +21,17 @@ interface TripFormProps {
   vehicle?: PricedVehicle | undefined;
 }
 
-const Way = ({ route }: { route: TripRoute }) => {
+/** The hours that a trip by distance is counted for are no hours of a trip that is let by time. */
+const Way = ({ route, isByWay }: { route: TripRoute; isByWay: boolean }) => {
   const kilometres = kilometresOf(route.metres).toFixed(3);
-  return (
+  return isByWay ? (
     <Trans>
-      About <bdi>{kilometres}</bdi> km,{' '}
+      The way: <bdi>{kilometres}</bdi> km, counted as{' '}
       <Plural value={hoursOfRoute(route.seconds)} one="# hour" other="# hours" />
+    </Trans>
+  ) : (
+    <Trans>
+      The way: <bdi>{kilometres}</bdi> km
     </Trans>
   );
 };
@@ -95,7 +100,9 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
       />
       <p className={classes.way} role="status">
         {screen === 'measuring' && <Trans>Measuring the distance…</Trans>}
-        {screen !== 'measuring' && draft.route && <Way route={draft.route} />}
+        {screen !== 'measuring' && draft.route && (
+          <Way route={draft.route} isByWay={draft.type === 'distance_wise'} />
+        )}
         {screen === 'routeFailed' && (
           <>
             <Trans>

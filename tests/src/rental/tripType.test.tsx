@@ -67,3 +67,16 @@ it.each([
   tripDraftKey.set(searched);
   expect(await chosen(sampleVehicle(parts))).toEqual(kinds);
 });
+
+it.each([
+  ['hourly', 'The way: 12.345 km'],
+  ['day_wise', 'The way: 12.345 km'],
+  ['distance_wise', 'The way: 12.345 km, counted as 1 hour'],
+] as const)(
+  'RENT-09, RENT-10 tells the way to three decimals, and its hours where they are the trip’s: %s',
+  async (type, told) => {
+    tripDraftKey.set({ ...searched, type });
+    await chosen();
+    expect(screen.getByText(/^The way/).textContent).toBe(told);
+  },
+);
