@@ -90,8 +90,7 @@ export const listVehicleBrands = /* @__PURE__ */ endpoint({
 export const searchVehicles = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/rental/vehicle/search',
-  summary:
-    'Vehicles by filters; 400 pickup_outside_zone, destination_outside_zone, pickup_past, pickup_far, trip_duration',
+  summary: 'Vehicles by filters; 400 pickup_outside_zone, pickup_past, pickup_far, trip_duration',
   auth: 'none',
   query: vehicleQuery,
   body: none,

@@ -25,7 +25,7 @@ export const getTripCart = /* @__PURE__ */ endpoint({
 
 /** Errors that a trip itself can have, in the order in which they are found. */
 const tripErrors =
-  'pickup_past, pickup_far, trip_duration, pickup_outside_zone, destination_outside_zone, 503 routing_unavailable';
+  'pickup_past, pickup_far, trip_duration, pickup_outside_zone, 503 routing_unavailable';
 
 export const addVehicle = /* @__PURE__ */ endpoint({
   method: 'POST',

@@ -65,9 +65,9 @@ export function readPickup(time: string | null | undefined, now: Date): Date | n
 }
 
 /**
- * Checks a trip and measures its way. Distances and ends that a client claims do not matter (TRIP-20). Call
- * it outside transactions.
- * @throws Refusal `trip_duration`, `pickup_past`, `pickup_far`, `pickup_outside_zone`, `destination_outside_zone`, `routing_unavailable`
+ * Checks a trip and measures its way: it begins in a zone, and ends wherever the shopper drives (RENT-15). Distances
+ * and ends that a client claims do not matter (TRIP-20). Call it outside transactions.
+ * @throws Refusal `trip_duration`, `pickup_past`, `pickup_far`, `pickup_outside_zone`, `routing_unavailable`
  */
 export async function readJourney(deps: Deps, asked: AskedTrip, now: Date): Promise<Journey> {
   const { type, pickup, destination } = asked;
@@ -76,8 +76,6 @@ export async function readJourney(deps: Deps, asked: AskedTrip, now: Date): Prom
   const pickupAt = readPickup(asked.pickupTime, now);
   const pickupZoneIds = await zonesAt(deps.db, pickup.lat, pickup.lng);
   if (pickupZoneIds.length === 0) throw new Refusal('pickup_outside_zone');
-  const ends = await zonesAt(deps.db, destination.lat, destination.lng);
-  if (ends.length === 0) throw new Refusal('destination_outside_zone');
   const facts = { type, pickupAt, pickup, destination, pickupZoneIds };
   if (!isByWay) return { ...facts, hours: asked.hours, ...onlyTimed };
   // The way of next to nothing would cost next to nothing.
@@ -85,9 +83,11 @@ export async function readJourney(deps: Deps, asked: AskedTrip, now: Date): Prom
     throw new Refusal('trip_duration', { message: noWay });
   }
   const way = await measure(deps, pickup, destination);
+  const hours = hoursOfRoute(way.durationSeconds);
+  if (!isTripDuration(type, hours)) throw new Refusal('trip_duration');
   return {
     ...facts,
-    hours: hoursOfRoute(way.durationSeconds),
+    hours,
     distance: Math.round(way.distanceMeters),
     routeSeconds: Math.max(1, Math.ceil(way.durationSeconds)),
     route: encodePolyline(way.points),

@@ -28,11 +28,8 @@ const endsOf = (query: VehicleQuery): Ends => ({
       : null,
 });
 
-/** Zones at the pickup point, else those of the header. @throws Refusal `pickup_outside_zone`, `destination_outside_zone` */
-async function zonesOf(deps: Deps, { pickup, destination }: Ends, zoneIds: readonly number[]) {
-  if (destination && (await zonesAt(deps.db, destination.lat, destination.lng)).length === 0) {
-    throw new Refusal('destination_outside_zone');
-  }
+/** Zones at the pickup point, else those of the header. @throws Refusal `pickup_outside_zone` */
+async function zonesOf(deps: Deps, { pickup }: Ends, zoneIds: readonly number[]) {
   if (!pickup) return zoneIds;
   const found = await zonesAt(deps.db, pickup.lat, pickup.lng);
   if (found.length === 0) throw new Refusal('pickup_outside_zone');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Point, Zone } from '../../domain/place/place';
 import { configQuery } from '../client/shopQueries';
 import { MapView } from './MapView';
@@ -13,6 +13,8 @@ export interface PinMapProps {
   value: Point | null;
   onChange: (point: Point) => void;
   zones?: readonly Zone[] | undefined;
+  /** What the button says that shows all zones. */
+  zonesLabel?: ReactNode;
   label: string;
   onFailed?: (() => void) | undefined;
   height?: number | string | undefined;
@@ -25,7 +27,8 @@ const near = (a: Point, b: Point) =>
  * Choice of a point: the pin stays in the centre and the map moves beneath it, so that mouse, touch
  * and arrow keys all work.
  */
-export function PinMap({ value, onChange, zones, label, onFailed, height }: PinMapProps) {
+export function PinMap(props: PinMapProps) {
+  const { value, onChange, zones, label, onFailed, height } = props;
   const { data: config } = useQuery(configQuery());
   const [showZones, setShowZones] = useState(0);
   const reported = useRef<Point | null>(value);
@@ -67,7 +70,7 @@ export function PinMap({ value, onChange, zones, label, onFailed, height }: PinM
           variant="default"
           onClick={() => setShowZones(1)}
         >
-          <Trans>Show where we deliver</Trans>
+          {props.zonesLabel || <Trans>Show where we deliver</Trans>}
         </Button>
       )}
     </div>

@@ -76,7 +76,7 @@ export const rentalSearchMachine = search.createMachine({
     },
     pickingDestination: {
       description: 'The shopper picks where the trip ends.',
-      meta: { screen: 'form', requirements: ['RENT-03', 'LOC-25'] },
+      meta: { screen: 'form', requirements: ['RENT-03', 'RENT-15', 'LOC-25'] },
       invoke: {
         id: 'askForPlace',
         src: 'askForPlace',

@@ -81,9 +81,24 @@ export const liveLocationMachine = locationMachine.provide({
   },
 });
 
-/** The same for a place of its own: what is picked is handed over, and nothing of the shopper's own place changes. */
-export const pickingPlace = (onPicked: (spot: { point: Point; address: string }) => void) =>
+/** Served by no zone, and good for what needs none. */
+const everywhere = fromPromise<ZoneAnswer, PinInput>(async () => ({ ok: true, zoneIds: [0] }));
+
+/**
+ * The same for a place of its own: what is picked is handed over, and nothing of the shopper's own place changes.
+ * @param isAnywhere it need not lie in a zone
+ */
+export const pickingPlace = (
+  onPicked: (spot: { point: Point; address: string }) => void,
+  isAnywhere = false,
+) =>
   liveLocationMachine.provide({
+    ...(isAnywhere && {
+      actors: {
+        lookUpZone: everywhere,
+        mapPick: liveMapPick.provide({ actors: { lookUpZone: everywhere } }),
+      },
+    }),
     actions: {
       announceAddress: () => undefined,
       rememberPlace: (_, { address, point }) => {

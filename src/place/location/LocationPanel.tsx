@@ -12,12 +12,14 @@ import { useLocationView } from './useLocation';
 
 export interface LocationPanelProps {
   actor: LocationActor;
+  /** A place outside the zones is as good. */
+  isAnywhere?: boolean;
   /** Opens the map, at a point or where the shopper is. */
   onMap: (at?: Point) => void;
 }
 
 /** All ways to a place in one column: typing, the device, the map, saved addresses (LOC-05). */
-export function LocationPanel({ actor, onMap }: LocationPanelProps) {
+export function LocationPanel({ actor, isAnywhere = false, onMap }: LocationPanelProps) {
   const view = useLocationView(actor);
   const { intents, screen, isBusy } = view;
   const hasMap = useHasMap();
@@ -48,7 +50,9 @@ export function LocationPanel({ actor, onMap }: LocationPanelProps) {
           <Trans>Pick from map</Trans>
         </Button>
       )}
-      {view.text === '' && !isBusy && <OfferedPlaces actor={actor} onMap={onMap} />}
+      {view.text === '' && !isBusy && (
+        <OfferedPlaces actor={actor} withZones={!isAnywhere} onMap={onMap} />
+      )}
       <SavedAddresses onChoose={intents.chooseSaved} onStay={intents.close} />
     </Stack>
   );

@@ -30,7 +30,12 @@ const words = {
   none: Waiting,
   starting: Waiting,
   checking: Waiting,
-  aiming: () => <Trans>Move the map until the pin stands at your door.</Trans>,
+  aiming: ({ isRental }) =>
+    isRental ? (
+      <Trans>Move the map until the pin stands at the place.</Trans>
+    ) : (
+      <Trans>Move the map until the pin stands at your door.</Trans>
+    ),
   served: ({ address }) => <strong>{address}</strong>,
   outside: ({ address, isRental }) => (
     <span className={classes.outside}>
@@ -52,7 +57,13 @@ const words = {
   ),
 } satisfies Record<MapPickScreen | 'none', (props: WordsProps) => ReactNode>;
 
-export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
+interface MapPickProps {
+  map: ActorRefFrom<typeof mapPickMachine>;
+  /** Zones do not matter, and are not drawn. */
+  isAnywhere?: boolean;
+}
+
+export function MapPick({ map, isAnywhere = false }: MapPickProps) {
   const { t } = useLingui();
   const isRental = useIsRental();
   const { data: zones, isPending } = useQuery(zonesQuery());
@@ -78,8 +89,13 @@ export function MapPick({ map }: { map: ActorRefFrom<typeof mapPickMachine> }) {
           <PinMap
             value={isPlaced ? point : null}
             onChange={move}
-            zones={zones}
-            label={t`Map: move it until the pin stands at your door`}
+            zones={isAnywhere ? undefined : zones}
+            zonesLabel={isRental && <Trans>Show where you can pick up</Trans>}
+            label={
+              isRental
+                ? t`Map: move it until the pin stands at the place`
+                : t`Map: move it until the pin stands at your door`
+            }
             onFailed={intents.fail}
             height="100%"
           />

@@ -5,6 +5,7 @@ import type { Zone } from '../../../domain/place/place';
 import type { RecentPlace } from '../../client/storage/recentPlaces';
 import place from '../addressParts/PlaceRow.module.css';
 import type { PlaceOffers } from './placeOffers';
+import { ZonesTitle } from './ZonesTitle';
 
 const zoneValue = ({ id }: Zone) => `zone ${id}`;
 const recentValue = ({ address }: RecentPlace) => `recent ${address}`;
@@ -33,7 +34,7 @@ export const OfferOptions = ({ offers: { recent, zones } }: { offers: PlaceOffer
       </Combobox.Group>
     )}
     {zones.length > 0 && (
-      <Combobox.Group label={<Trans>Where we deliver</Trans>}>
+      <Combobox.Group label={<ZonesTitle />}>
         {zones.map((zone) => (
           <Combobox.Option key={zone.id} value={zoneValue(zone)} className={place.option}>
             <IconMapPin size={20} aria-hidden className={place.pin} />

@@ -7,6 +7,7 @@ import { locationIntents } from './intents';
 import { middleOf } from './middleOf';
 import { usePlaceOffers } from './placeOffers';
 import classes from './SavedAddresses.module.css';
+import { ZonesTitle } from './ZonesTitle';
 
 interface RowProps {
   icon: ReactNode;
@@ -23,12 +24,13 @@ const Row = ({ icon, name, onPress }: RowProps) => (
 
 interface OfferedPlacesProps {
   actor: LocationActor;
+  withZones: boolean;
   /** Opens the map at a point. */
   onMap: (at: { lat: number; lng: number }) => void;
 }
 
 /** Places for whoever has not typed anything yet: lately chosen ones, and the zones on the map. */
-export function OfferedPlaces({ actor, onMap }: OfferedPlacesProps) {
+export function OfferedPlaces({ actor, withZones, onMap }: OfferedPlacesProps) {
   const { recent, zones } = usePlaceOffers(true);
   const { chooseRecent } = locationIntents(actor);
   return (
@@ -48,10 +50,10 @@ export function OfferedPlaces({ actor, onMap }: OfferedPlacesProps) {
           ))}
         </section>
       )}
-      {zones.length > 0 && (
+      {withZones && zones.length > 0 && (
         <section>
           <Text size="sm" fw={600} mb={4}>
-            <Trans>Where we deliver</Trans>
+            <ZonesTitle />
           </Text>
           {zones.map((zone) => (
             <Row

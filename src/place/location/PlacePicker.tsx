@@ -19,11 +19,13 @@ export interface PickedSpot {
 interface PlacePickerProps {
   title: ReactNode;
   known: Point | null;
+  /** It need not lie in a zone. */
+  isAnywhere?: boolean;
   /** Null when nothing was picked. */
   onDone: (spot: PickedSpot | null) => void;
 }
 
-export function PlacePicker({ title, known, onDone }: PlacePickerProps) {
+export function PlacePicker({ title, known, isAnywhere = false, onDone }: PlacePickerProps) {
   const { t } = useLingui();
   const isPhone = useIsPhone();
   const picked = useRef<PickedSpot | null>(null);
@@ -31,8 +33,8 @@ export function PlacePicker({ title, known, onDone }: PlacePickerProps) {
     () =>
       pickingPlace((spot) => {
         picked.current = spot;
-      }),
-    [],
+      }, isAnywhere),
+    [isAnywhere],
   );
   const finish = useCallback(
     ({ kind }: LocationOutput) => onDone(kind === 'chosen' ? picked.current : null),
@@ -54,7 +56,11 @@ export function PlacePicker({ title, known, onDone }: PlacePickerProps) {
       radius={isPhone ? 0 : 'lg'}
       title={title}
     >
-      {map ? <MapPick map={map} /> : <LocationPanel actor={actor} onMap={intents.openMap} />}
+      {map ? (
+        <MapPick map={map} isAnywhere={isAnywhere} />
+      ) : (
+        <LocationPanel actor={actor} isAnywhere={isAnywhere} onMap={intents.openMap} />
+      )}
     </Modal>
   );
 }

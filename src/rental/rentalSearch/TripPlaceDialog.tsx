@@ -27,6 +27,7 @@ export default function TripPlaceDialog({
         )
       }
       known={known && { lat: known.lat, lng: known.lng }}
+      isAnywhere={end === 'destination'}
       onDone={finish}
     />
   );

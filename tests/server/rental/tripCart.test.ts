@@ -111,9 +111,9 @@ describe('adding a vehicle', () => {
     ],
     ['a pickup at sea', () => ({ pickup_location: garage.outside }), [400, 'pickup_outside_zone']],
     [
-      'a destination at sea',
-      () => ({ destination_location: garage.outside }),
-      [400, 'destination_outside_zone'],
+      'a way to the sea',
+      () => ({ rental_type: 'distance_wise', destination_location: garage.outside }),
+      [503, 'routing_unavailable'],
     ],
     [
       'a way of no length',
@@ -123,6 +123,11 @@ describe('adding a vehicle', () => {
   ])('refuses %s with its code', async (_name, parts, refused) => {
     expect(await refusedAdd(parts())).toEqual(refused);
     expect(await cart()).toEqual({ carts: [], user_data: null });
+  });
+
+  it('RENT-15 takes a trip by the hour to wherever it ends', async () => {
+    const { user_data } = await add({ destination_location: garage.outside });
+    expect(user_data?.destination_location).toEqual(garage.outside);
   });
 
   it('refuses vehicles that are gone, lack the trip type, or are not handed over there', async () => {

@@ -141,13 +141,20 @@ describe('vehicle search', () => {
 
   it.each([
     ['pickup_outside_zone', { pickup_lat: 0, pickup_lng: 0 }],
-    ['destination_outside_zone', { destination_lat: 0, destination_lng: 0 }],
     ['pickup_past', { pickup_time: '2020-01-01T00:00:00Z' }],
     ['trip_duration', { estimated_hours: -1 }],
   ])('refuses with %s', async (code, query) => {
     const { status, errors } = await garage.refusal(calls.searchVehicles, { query, ...scope });
     expect([status, errors[0]?.code]).toEqual([400, code]);
   });
+});
+
+it('RENT-15 finds the same vehicles for a trip that ends outside every zone', async () => {
+  const within = await garage.call(calls.searchVehicles, { query: {}, ...scope });
+  const query = { destination_lat: 0, destination_lng: 0 };
+  const beyond = await garage.call(calls.searchVehicles, { query, ...scope });
+  expect(beyond.vehicles.map(({ id }) => id)).toEqual(within.vehicles.map(({ id }) => id));
+  expect(within.vehicles.length).toBeGreaterThan(0);
 });
 
 describe('places of a vehicle search', () => {
