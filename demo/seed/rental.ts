@@ -82,8 +82,6 @@ export async function seedRental(db: Db, context: SeedContext): Promise<void> {
         discountMax: isOnSale ? 25_000 : 0,
         discountMinPurchase: isOnSale ? 60_000 : 0,
         discountEnd: isOnSale ? daysFrom(context.now, 60) : null,
-        ratingAvg: random.int(39, 50) / 10,
-        ratingCount: random.int(12, 160),
       };
     }),
   );
@@ -168,6 +166,21 @@ async function seedReviews(db: Db, { seed, now }: SeedContext): Promise<void> {
   });
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await db.insert(vehicleReviews).values(rows);
+  await countReviews(db);
+}
+
+/** Ratings are those of the reviews that can be read, of a vehicle and of all that a provider lets. */
+async function countReviews(db: Db): Promise<void> {
+  for (const [table, column] of [
+    [vehicles, vehicleReviews.vehicleId],
+    [rentalProviders, vehicleReviews.providerId],
+  ] as const) {
+    await db.execute(sql`
+      update ${table} set rating_count = told.count, rating_avg = told.average
+      from (select ${column} as id, count(*) as count, round(avg(rating), 1) as average
+        from ${vehicleReviews} group by 1) told
+      where told.id = ${table}.id`);
+  }
 }
 
 function knownOf(name: string): ReadonlySet<string> {
@@ -230,8 +243,6 @@ function makeVehicle(
     discount: random.chance(0.25) ? random.pick([5_000, 10_000, 15_000]) : 0,
     discountType: 'percent',
     count: random.chance(0.08) ? 1 : random.int(2, 8),
-    ratingAvg: random.int(38, 50) / 10,
-    ratingCount: random.int(3, 90),
     tripCount: random.int(5, 400),
   };
 }

@@ -75,6 +75,24 @@ describe('the demo shop', () => {
     ).toBe(0);
   });
 
+  it('counts the reviews of vehicles and of who lets them that can be read', async () => {
+    const told = (table: string, column: string) =>
+      count(`${table} one where rating_count <> (
+        select count(*) from vehicle_reviews r where r.${column} = one.id)`);
+    expect(await told('vehicles', 'vehicle_id')).toBe(0);
+    expect(await told('rental_providers', 'provider_id')).toBe(0);
+    const otherMean = `vehicles one where rating_count > 0 and rating_avg <> (
+      select round(avg(rating), 1) from vehicle_reviews r where r.vehicle_id = one.id)`;
+    expect(await count(otherMean)).toBe(0);
+    expect(await count('vehicles where rating_count > 0')).toBeGreaterThan(40);
+  });
+
+  it.each(['ar', 'es'])('names the brand of a vehicle once (%s)', async (language) => {
+    const twice = `vehicles v join vehicle_brands b on b.id = v.brand_id
+      where v.name->>'${language}' like b.name->>'${language}' || '%' || (b.name->>'${language}') || '%'`;
+    expect(await count(twice)).toBe(0);
+  });
+
   it('names no vehicle half in Latin letters where Arabic is read', async () => {
     expect(await count(`vehicles where name->>'ar' ~ '[A-Za-z]'`)).toBe(0);
   });
