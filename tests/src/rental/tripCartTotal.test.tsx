@@ -24,6 +24,13 @@ const put = (line: SampleLine) => {
   queryClient.setQueryData(configQuery().queryKey, settings);
   queryClient.setQueryData(tripCartQuery().queryKey, { confirmed: sampleCart([line]), shown: {} });
 };
+const taxed = (tax_included: 0 | 1, tax: number) => {
+  put({ quantity: 2 });
+  queryClient.setQueryData(configQuery().queryKey, { ...settings, tax_included });
+  const cart = sampleCart([{ quantity: 2 }]);
+  const carts = cart.carts.map((line) => ({ ...line, provider: { ...line.provider, tax } }));
+  queryClient.setQueryData(tripCartQuery().queryKey, { confirmed: { ...cart, carts }, shown: {} });
+};
 const barOf = (button: HTMLElement | undefined) => button?.closest('[data-total-bar]')?.textContent;
 
 // Two units for five hours at $10.00.
@@ -63,3 +70,30 @@ it('TRIP-01, PRICE-18 the page of the trip cart has the total and the way on wit
   const buttons = screen.getAllByRole('button', { name: 'Proceed To Checkout' });
   expect(buttons.map(barOf)).toEqual([undefined, 'Total$100.00Proceed To Checkout']);
 });
+
+// $100.00 at 10 per cent: a tenth on top, or 10 of 110 parts within.
+it.each([
+  [
+    'PRICE-21, on top',
+    0,
+    10,
+    'Total$100.00Tax, added at the checkout$10.00Coupons are taken off at the checkout.',
+  ],
+  [
+    'PRICE-20, within',
+    1,
+    10,
+    'Total$100.00Tax (included)$9.09Coupons are taken off at the checkout.',
+  ],
+  ['none known', 0, 0, 'Total$100.00Coupon and tax are worked out at the checkout.'],
+] as const)(
+  'PRICE-18 the total stays before tax, which is told beside it: %s',
+  async (_, included, tax, told) => {
+    atHeight(false);
+    taxed(included, tax);
+    await renderAtOnce(<TripCartDrawer input={null} onDone={() => undefined} />);
+    const drawer = await screen.findByRole('dialog', { name: 'Trip Cart' });
+    const sums = within(drawer).getByText('Total').closest('dl')?.parentElement;
+    expect(sums?.textContent).toBe(told);
+  },
+);
