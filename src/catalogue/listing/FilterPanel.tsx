@@ -6,6 +6,7 @@ import { useConfig } from '../../client/useMoney';
 import { usePlace } from '../../place/currentPlace';
 import { FilterGroup } from '../../ui/listing/FilterGroup';
 import classes from '../../ui/listing/Listing.module.css';
+import { OneOf } from '../../ui/listing/OneOf';
 import { PriceRange } from '../../ui/listing/PriceRange';
 import { useAhead } from '../../ui/listing/useAhead';
 import { allergenNames, allergensOffered } from './allergens';
@@ -50,14 +51,14 @@ export function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
       </FilterGroup>
       {dishes && config?.toggle_veg_non_veg === 1 && (
         <FilterGroup title={t`Diet`}>
-          {(['veg', 'non_veg'] as const).map((type) => (
-            <Checkbox
-              key={type}
-              label={type === 'veg' ? t`Vegetarian` : t`Non-vegetarian`}
-              checked={filters.type === type}
-              onChange={() => onChange({ type: filters.type === type ? undefined : type })}
-            />
-          ))}
+          <OneOf
+            of={(['veg', 'non_veg'] as const).map((type) => [
+              type,
+              type === 'veg' ? t`Vegetarian` : t`Non-vegetarian`,
+            ])}
+            value={filters.type}
+            onChange={(type) => onChange({ type })}
+          />
         </FilterGroup>
       )}
       {tab === 'items' && (
@@ -71,14 +72,11 @@ export function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
             />
           </FilterGroup>
           <FilterGroup title={t`Rating`}>
-            {ratings.map((stars) => (
-              <Checkbox
-                key={stars}
-                label={t`${stars} stars and up`}
-                checked={filters.rating === stars}
-                onChange={() => onChange({ rating: filters.rating === stars ? undefined : stars })}
-              />
-            ))}
+            <OneOf
+              of={ratings.map((stars) => [stars, t`${stars} stars and up`])}
+              value={filters.rating}
+              onChange={(rating) => onChange({ rating })}
+            />
           </FilterGroup>
           {categories.length > 0 && (
             <FilterGroup title={t`Category`}>

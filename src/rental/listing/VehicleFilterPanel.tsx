@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toggled, words } from '../../catalogue/listing/listingSearch';
 import { FilterGroup } from '../../ui/listing/FilterGroup';
 import classes from '../../ui/listing/Listing.module.css';
+import { OneOf } from '../../ui/listing/OneOf';
 import { PriceRange } from '../../ui/listing/PriceRange';
 import { useAhead } from '../../ui/listing/useAhead';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '../api/rental';
@@ -45,24 +46,18 @@ export function VehicleFilterPanel({ withCategories, ...told }: VehicleFilterPan
         />
       </FilterGroup>
       <FilterGroup title={t`Seats`}>
-        {seatNumbers.map((seats) => (
-          <Checkbox
-            key={seats}
-            label={t`${seats} seats and more`}
-            checked={filters.seats === seats}
-            onChange={() => onChange({ seats: filters.seats === seats ? undefined : seats })}
-          />
-        ))}
+        <OneOf
+          of={seatNumbers.map((seats) => [seats, t`${seats} seats and more`])}
+          value={filters.seats}
+          onChange={(seats) => onChange({ seats })}
+        />
       </FilterGroup>
       <FilterGroup title={t`Air conditioning`}>
-        {([1, 0] as const).map((ac) => (
-          <Checkbox
-            key={ac}
-            label={ac === 1 ? t`AC` : t`Non-AC`}
-            checked={filters.ac === ac}
-            onChange={() => onChange({ ac: filters.ac === ac ? undefined : ac })}
-          />
-        ))}
+        <OneOf
+          of={([1, 0] as const).map((ac) => [ac, ac === 1 ? t`AC` : t`Non-AC`])}
+          value={filters.ac}
+          onChange={(ac) => onChange({ ac })}
+        />
       </FilterGroup>
       <FilterGroup title={t`Transmission`}>
         {Object.entries(transmissionNames).map(([word, name]) => choice('gears', word, t(name)))}

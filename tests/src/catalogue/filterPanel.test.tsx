@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FilterPanel } from '../../../src/catalogue/listing/FilterPanel';
 import type { ListingFilters } from '../../../src/catalogue/listing/listingSearch';
@@ -12,6 +12,8 @@ vi.mock('../../../src/client/client', () => ({
   onUnauthenticated: () => () => undefined,
 }));
 
+const one = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 it('ticks a box with the press, and a second quick press builds on the first', async () => {
@@ -28,9 +30,9 @@ it('ticks a box with the press, and a second quick press builds on the first', a
   );
   fireEvent.click(box('On offer'));
   fireEvent.click(box('Available now'));
-  fireEvent.click(box('4 stars and up'));
-  const ticked = ['On offer', 'Available now', '4 stars and up'].map((name) => box(name).checked);
-  expect(ticked).toEqual([true, true, true]);
+  fireEvent.click(one('Rating', '4 stars and up'));
+  const ticked = ['On offer', 'Available now'].map((name) => box(name).checked);
+  expect([...ticked, one('Rating', '4 stars and up').checked]).toEqual([true, true, true]);
   expect(changes[1]?.filter?.split(',')).toHaveLength(2);
   expect(changes[2]).toEqual({ rating: 4 });
 });
@@ -61,4 +63,34 @@ it('takes prices in any script’s digits, and in the right order', async () => 
   type('Up to', '١٢٫٥');
   fireEvent.blur(screen.getByLabelText('Up to'));
   expect(onChange.mock.lastCall).toEqual([{ min: 12.5, max: 50 }]);
+});
+
+it('has one choice of seats and one of air conditioning, or any (RENT-12)', async () => {
+  const onChange = vi.fn();
+  await renderAtOnce(
+    <VehicleFilterPanel filters={{ seats: 4 }} withCategories={false} onChange={onChange} />,
+  );
+  const chosen = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .flatMap(({ checked }, place) => (checked ? [place] : []));
+  expect([chosen('Seats'), chosen('Air conditioning')]).toEqual([[2], [0]]);
+  fireEvent.click(one('Seats', '7 seats and more'));
+  expect(chosen('Seats')).toEqual([4]);
+  fireEvent.click(one('Seats', 'Any'));
+  expect(chosen('Seats')).toEqual([0]);
+  fireEvent.click(one('Air conditioning', 'Non-AC'));
+  expect(onChange.mock.calls).toEqual([[{ seats: 7 }], [{ seats: undefined }], [{ ac: 0 }]]);
+});
+
+it('has one choice of stars, or any', async () => {
+  const onChange = vi.fn();
+  await renderAtOnce(
+    <FilterPanel filters={{ rating: 3 }} tab="items" categories={[]} onChange={onChange} />,
+  );
+  const stars = ['Any', '4 stars and up', '3 stars and up'];
+  expect(stars.map((name) => one('Rating', name).checked)).toEqual([false, false, true]);
+  fireEvent.click(one('Rating', 'Any'));
+  expect(stars.map((name) => one('Rating', name).checked)).toEqual([true, false, false]);
+  expect(onChange.mock.calls).toEqual([[{ rating: undefined }]]);
 });
