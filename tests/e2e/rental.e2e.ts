@@ -201,3 +201,30 @@ test('MOD-10 to MOD-13 clears the trip where its provider does not pick up', asy
   }
   await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, empty');
 });
+
+test('VEH-12 to VEH-14 on a phone one button that rents is in sight, and its price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberModule(page, 'Car Rental');
+  await page.goto('/rental/vehicle-search?all_category=1');
+  const [first] = await vehicles(page);
+  if (!first) throw new Error('nothing is let');
+  await page.goto(`/rental/vehicle-details/${first.id}`);
+  const button = page.locator('main').getByRole('button', { name: /^Rent( This Car)?$/ });
+  await expect(button).toHaveAccessibleName('Rent This Car');
+  await expect(button).toBeInViewport();
+  await expect(button.locator('..')).toContainText(/\$\d.*\/(hr|day|km)/);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button).toHaveAccessibleName('Rent');
+  await expect(page.locator('[data-total-bar]')).toContainText(/^Start From\$\d/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const edges = (part: string) =>
+    page.evaluate((selector) => {
+      const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return [left, right];
+    }, part);
+  await expect(page.locator('[data-total-bar]')).toBeVisible();
+  expect(await edges('[data-total-bar] > div')).toEqual(await edges('main article'));
+});

@@ -60,7 +60,12 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
       {vehicle.available_count === 0 && (
         <p role="status">{t`This vehicle is not available in this pick time`}</p>
       )}
-      <div className={bar.rent}>
+      <div className={bar.rent} data-in-trip={isInCart || undefined}>
+        {!isInCart && (
+          <span className={bar.price}>
+            <VehiclePrice vehicle={vehicle} />
+          </span>
+        )}
         <RentControls vehicle={vehicle} />
       </div>
     </div>
