@@ -58,6 +58,7 @@ describe('an order at the desk', () => {
         cutlery: 1,
         created_at: '2026-11-20T12:00:00.000Z',
         schedule_at: null,
+        silent_courier: null,
         eta: expect.any(String),
         handled_by: '',
         prescription_images_full_url: [],

@@ -56,6 +56,7 @@ describe('messages of shoppers at the desk (DESK-13)', () => {
     const desk = readDesk(await shop.app.request('/api/v1/desk/stream', { headers }));
     expect(await desk.nextWhole()).toEqual({
       orders: [],
+      next: null,
       inbox: { messages: 0, reviews: 0, last_message_time: null },
     });
     const rana = await writer(store);

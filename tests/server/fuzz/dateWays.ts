@@ -1,7 +1,9 @@
 import { addToCart } from '../../../domain/cart/cartEndpoints';
+import { addShopCoupon } from '../../../domain/desk/shopCouponEndpoints';
 import { addVehicle } from '../../../domain/rental/tripCartEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import type { CallOptions } from '../../support/server';
+import { operatorIn } from '../desk/operators';
 import { moduleId as grocery, orderBody } from '../orders/shop';
 import { openParcels, moduleId as parcels } from '../parcel/parcels';
 import { openGarage } from '../rental/garage';
@@ -17,6 +19,28 @@ export async function openWays() {
   });
   const provider = await garage.provider();
   const vehicle = await garage.vehicle(provider);
+  const { token: operator } = await operatorIn(shop);
+  let coupons = 0;
+  const coupon = (parts: object) => {
+    coupons += 1;
+    return {
+      code: `DATES-${coupons}`,
+      title: { en: 'Ten off' },
+      coupon_type: 'default' as const,
+      module_id: null,
+      store_ids: [],
+      zone_ids: [],
+      discount: 10,
+      discount_type: 'percent' as const,
+      max_discount: 5,
+      min_purchase: 20,
+      start_date: '2026-01-01T00:00:00.000Z',
+      expire_date: '2036-01-01T00:00:00.000Z',
+      limit_per_person: 1,
+      limit_in_all: 100,
+      ...parts,
+    };
+  };
   const driver = await garage.guest();
   const { carts, user_data } = await garage.call(addVehicle, {
     body: garage.trip(driver, vehicle),
@@ -43,6 +67,18 @@ export async function openWays() {
       moduleId: parcels,
       body: parcel(guest, parts),
     }),
+    newCoupon: (parts: object): CallOptions => ({
+      token: operator,
+      body: { coupon: coupon(parts) },
+    }),
+    otherCoupon: async (parts: object): Promise<CallOptions> => {
+      const made = await shop.call(addShopCoupon, {
+        token: operator,
+        body: { coupon: coupon({}) },
+      });
+      const body = { coupon: coupon(parts), version: made.version };
+      return { token: operator, params: { id: made.id }, body };
+    },
     period: (pickup_time: string) => ({ pickup_time, estimated_hours: 3, rental_type: 'hourly' }),
     newTrip: async (parts: Record<string, unknown>) =>
       garage.trip(await garage.guest(), vehicle, parts),

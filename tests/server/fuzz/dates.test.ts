@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readNotifications } from '../../../domain/account/notificationEndpoints';
+import { addShopCoupon, editShopCoupon } from '../../../domain/desk/shopCouponEndpoints';
 import { endpointTable } from '../../../domain/endpoints';
 import {
   placeOrder,
@@ -96,6 +97,18 @@ const calls: Record<string, [AnyEndpoint, (date: string) => CallOptions | Promis
       [
         updateTripUserData,
         (date: string) => ({ params: { id: ways.cartId }, body: ways.change({ [field]: date }) }),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['start_date', 'expire_date'] as const).flatMap((field) => [
+      [
+        `addShopCoupon.coupon.${field}`,
+        [addShopCoupon, (date: string) => ways.newCoupon({ [field]: date })],
+      ],
+      [
+        `editShopCoupon.coupon.${field}`,
+        [editShopCoupon, (date: string) => ways.otherCoupon({ [field]: date })],
       ],
     ]),
   ),

@@ -8,6 +8,7 @@ import { inviteOperator } from '../../../../server/desk/operator/people';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { password } from '../../desk/desk';
 import { applied, operatorIn } from '../../desk/operators';
+import { moduleId } from '../../orders/shop';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 
 const signedIn: Way = async (world) => ({ token: (await operatorIn(world)).token });
@@ -38,7 +39,7 @@ const couponForm = (world: FuzzWorld, parts: object = {}) => ({
   code: `FUZZ-${world.stranger().email.slice(0, 20).replace(/\W/g, '')}`,
   title: { en: 'Ten off', ar: 'خصم عشرة' },
   coupon_type: 'store_wise' as const,
-  module_id: 1,
+  module_id: moduleId,
   store_ids: [world.storeId],
   zone_ids: [],
   discount: 10,
