@@ -17,30 +17,31 @@ export const demoCustomer = { email: 'demo@flowmart.example', password: 'demo123
 /** Points that the demo's customer has collected before: some to convert at once. */
 const demoPoints = 240;
 
-const names: readonly Localized[] = [
-  t('Sami'),
-  t('Rana'),
-  t('Faris'),
-  t('Joud'),
-  t('Karim'),
-  t('Mona'),
-  t('Bilal'),
-  t('Elias'),
-  t('Noura'),
-  t('Zaid'),
-  t('Hamza'),
-  t('Dina'),
+/** Couriers, each with the portrait that suits the name. */
+const names: readonly (readonly [Localized, portrait: number])[] = [
+  [t('Sami'), 4],
+  [t('Rana'), 3],
+  [t('Faris'), 13],
+  [t('Joud'), 22],
+  [t('Karim'), 12],
+  [t('Mona'), 5],
+  [t('Bilal'), 25],
+  [t('Elias'), 21],
+  [t('Noura'), 32],
+  [t('Zaid'), 34],
+  [t('Hamza'), 39],
+  [t('Dina'), 33],
 ];
 const rides: readonly Localized[] = [t('Scooter'), t('Bicycle'), t('Motorbike')];
 
 export async function seedPeople(db: Db, { city, seed, now }: SeedContext): Promise<void> {
   const random = createRandom(`${seed}/people`);
   await db.insert(couriers).values(
-    names.map((name, index) => ({
+    names.map(([name, portrait], index) => ({
       id: index + 1,
       name,
       phone: `+96650020${String(index).padStart(4, '0')}`,
-      image: pictureUrl({ kind: 'avatar', seed: index + 1 }),
+      image: pictureUrl({ kind: 'avatar', seed: portrait }),
       ratingAvg: random.int(43, 50) / 10,
       vehicle: random.pick(rides),
       zoneId: (index % 3) + 1,
