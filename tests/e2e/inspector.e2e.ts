@@ -297,8 +297,8 @@ test('anything is found in any language, and the map shows what runs', async ({
   await dialog.getByRole('searchbox').fill('السلة من متجر اخر');
   await expect(dialog.getByRole('status')).toHaveText('1 found');
   await expect(dialog.getByRole('heading')).toHaveText('Conditions (1)');
-  await dialog.getByRole('searchbox').fill('no such thing');
-  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “no such thing”.');
+  await dialog.getByRole('searchbox').fill('qwertyuiop');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “qwertyuiop”.');
   expect((await axeOn(inspector).analyze()).violations).toEqual([]);
   await dialog.getByRole('searchbox').fill('Item added to cart');
   await dialog.getByRole('button', { name: /cart\.itemAdded/ }).click();

@@ -128,9 +128,8 @@ async function takeFlow(
       },
       60_000,
     );
-    it.runIf(criterion === 'transitions' && !touched && Object.keys(own).length > 0)(
-      'make what they are said to make themselves',
-      () => expect([...needed].sort()).toEqual(Object.keys(own).sort()),
-    );
+    if (criterion === 'transitions' && !touched && Object.keys(own).length > 0)
+      it('make what they are said to make themselves', () =>
+        expect([...needed].sort()).toEqual(Object.keys(own).sort()));
   });
 }

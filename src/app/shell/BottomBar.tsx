@@ -12,9 +12,6 @@ import classes from './BottomBar.module.css';
 
 const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 
-/** Pages of the account, which its menu leads to. */
-const accountPages = /^\/(profile|wallet|loyalty-points|referral-code|coupons|settings|wishlist)$/;
-
 /** The phone's bar within thumb's reach, once there is a place to shop at. */
 export function BottomBar() {
   const { t } = useLingui();
@@ -22,8 +19,7 @@ export function BottomBar() {
   const isParcel = sells(module, 'parcels');
   const isRental = sells(module, 'trips');
   const { signedIn } = useSession();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const here = (isHere: boolean) => (isHere ? ({ 'aria-current': 'page' } as const) : {});
+  const isAccount = /^.(prof|wal|loy|refe|cou|set)/.test(useLocation().pathname);
   if (!hasLocation) return null;
   return (
     <nav className={classes.bar} aria-label={t`Quick access`}>
@@ -47,14 +43,13 @@ export function BottomBar() {
       )}
       <Link
         {...(isRental ? { to: '/my-trips' } : openPages[signedIn ? 'my-orders' : 'track-order'])}
-        {...here(!isRental && /^\/(my-orders|track-order)$/.test(path))}
       >
         <IconReceipt size={22} />
         {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
       </Link>
       <button
         type="button"
-        {...here(accountPages.test(path))}
+        aria-current={isAccount && 'page'}
         onClick={() => void (signedIn ? openMenu() : openSignIn())}
       >
         <IconUser size={22} />

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BottomBar } from '../../../src/app/shell/BottomBar';
+import { renderAtOnce } from '../../support/renderAtOnce';
+import { standAtTheSquare } from '../../support/standAt';
+
+it.each([
+  ['/profile?page=inbox', 'page'],
+  ['/wallet', 'page'],
+  ['/loyalty-points', 'page'],
+  ['/referral-code', 'page'],
+  ['/coupons', 'page'],
+  ['/settings', 'page'],
+  ['/product/7', 'false'],
+  ['/refund-policy', 'false'],
+  ['/privacy-policy', 'false'],
+])('the bar of a phone says that %s is of the account: %s', async (address, current) => {
+  standAtTheSquare();
+  await renderAtOnce(<BottomBar />, address);
+  const account = await screen.findByRole('button', { name: 'Account' });
+  expect(account.getAttribute('aria-current')).toBe(current);
+});
