@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { layOut } from '../../../charts/layout/layout';
 import { wordLabels } from '../../../charts/model/labels';
@@ -117,13 +117,14 @@ it('says that nothing has changed, and which files it does not take', async () =
 
 it('is placed by a thread beside the window, and in this one where no such thread runs', async () => {
   const begun: string[] = [];
+  const refusals: (() => void)[] = [];
   class Refused extends EventTarget {
     constructor(address: string) {
       super();
       begun.push(address);
     }
     postMessage() {
-      this.dispatchEvent(new Event('error'));
+      refusals.push(() => this.dispatchEvent(new Event('error')));
     }
   }
   vi.stubGlobal('Worker', Refused);
@@ -131,7 +132,10 @@ it('is placed by a thread beside the window, and in this one where no such threa
   render(<InspectorPane list={list} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
   choose('Choose an earlier version', fileWith({ ...earlier, version: '0.8.0' }, 'older.json'));
-  expect((await screen.findByRole('region', { name: 'Compare' })).ariaBusy).toBe('true');
+  // What the layouter is, and what it is to place.
+  await waitFor(() => expect(refusals).toHaveLength(2), patient);
+  expect(screen.getByRole('region', { name: 'Compare' }).ariaBusy).toBe('true');
+  for (const refuse of refusals) refuse();
   expect(await screen.findByRole('treeitem', { name: 'Broken. removed' }, patient)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Compare' }).ariaBusy).toBe('false');
   expect(begun).toEqual([expect.stringMatching(/elk-worker\.min\.js/)]);
