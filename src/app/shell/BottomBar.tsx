@@ -19,7 +19,7 @@ export function BottomBar() {
   const isParcel = sells(module, 'parcels');
   const isRental = sells(module, 'trips');
   const { signedIn } = useSession();
-  const isAccount = /^.(prof|wal|loy|refe|cou|set)/.test(useLocation().pathname);
+  const isAccount = /^.(prof|w|l|refe|co|set)/.test(useLocation().pathname);
   if (!hasLocation) return null;
   return (
     <nav className={classes.bar} aria-label={t`Quick access`}>
