@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { prefetchGuestOrLogin } from '../checkout/guestOrLogin/proceedToCheckout';
-import { handleEmitted } from '../flow/emitted';
+import { handleEmitted, makeRoomForSums } from '../flow/emitted';
 import { type OverlayProps, openOverlay } from '../flow/overlays';
 import { useCovered } from '../flow/useCovered';
 import { LackNote } from '../ui/LackNote';
@@ -10,6 +10,7 @@ import { useIsPhone } from '../ui/useIsPhone';
 import { acknowledgePrices, refreshCart, useCart } from './api/cart';
 import { CartContents } from './CartContents';
 import classes from './CartDrawer.module.css';
+import { OtherCarts } from './OtherCarts';
 import { ProceedBar } from './ProceedBar';
 
 export type CartDrawerOutput = { kind: 'closed' | 'checkout' };
@@ -26,6 +27,7 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
   const close = () => setLeaving({ kind: 'closed' });
   useEffect(() => {
     prefetchGuestOrLogin();
+    void makeRoomForSums();
     // What has become dearer or sold out is seen here, not at the checkout.
     void refreshCart();
     return acknowledgePrices;
@@ -60,6 +62,7 @@ export default function CartDrawer({ onDone }: OverlayProps<null, CartDrawerOutp
         <Trans>What you change in the cart is sent later.</Trans>
       </LackNote>
       <CartContents onLeave={close} onClear={openClearing} />
+      <OtherCarts />
       <div className={classes.foot}>
         {entries.length > 0 ? (
           <ProceedBar

@@ -26,6 +26,14 @@ function inTheWayOf(text: string, tone: Notify['tone']): string[] {
   return [...inSight].filter(leaves).map(([, { id }]) => id);
 }
 
+/** On a phone good news leaves before what it would cover: sums, and the button beneath them. */
+export async function makeRoomForSums(): Promise<void> {
+  const ids = [...inSight.values()].filter(({ tone }) => tone !== 'error').map(({ id }) => id);
+  if (ids.length === 0 || !isNarrow()) return;
+  const { notifications } = await wantToasts();
+  for (const id of ids) notifications.hide(id);
+}
+
 type Go = (to: string, search: Record<string, unknown> | undefined, replace: boolean) => void;
 let go: Go = (to) => window.location.assign(to);
 

@@ -19,7 +19,9 @@ export function BottomBar() {
   const isParcel = sells(module, 'parcels');
   const isRental = sells(module, 'trips');
   const { signedIn } = useSession();
-  const isAccount = /^.(prof|w|l|refe|co|set)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isAccount = /^.(prof|w|l|refe|co|set)/.test(pathname);
+  const isOrders = /^.(my|tr)/.test(pathname);
   if (!hasLocation) return null;
   return (
     <nav className={classes.bar} aria-label={t`Quick access`}>
@@ -43,6 +45,7 @@ export function BottomBar() {
       )}
       <Link
         {...(isRental ? { to: '/my-trips' } : openPages[signedIn ? 'my-orders' : 'track-order'])}
+        aria-current={isOrders && 'page'}
       >
         <IconReceipt size={22} />
         {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}

@@ -64,12 +64,7 @@ export function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
       {tab === 'items' && (
         <>
           <FilterGroup title={t`Price`}>
-            <PriceRange
-              key={`${filters.min} ${filters.max}`}
-              min={filters.min}
-              max={filters.max}
-              onChange={onChange}
-            />
+            <PriceRange min={filters.min} max={filters.max} onChange={onChange} />
           </FilterGroup>
           <FilterGroup title={t`Rating`}>
             <OneOf

@@ -39,7 +39,6 @@ export function VehicleFilterPanel({ withCategories, ...told }: VehicleFilterPan
     <div className={classes.panel}>
       <FilterGroup title={t`Price`}>
         <PriceRange
-          key={`${filters.min} ${filters.max}`}
           min={filters.min}
           max={filters.max}
           onChange={({ min, max }) => onChange({ min, max })}

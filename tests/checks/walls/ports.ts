@@ -30,10 +30,12 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'location/placeFirst.ts',
     'module/ModuleStrip.tsx',
     'module/ModuleSwitcherBar.tsx',
+    'module/changeModule.ts',
     'module/chooseModule.ts',
     'module/enterModule.ts',
     'module/openModules.ts',
     'module/useModuleOf.ts',
+    'module/useOpenModules.ts',
     'parts/PlaceForStore.tsx',
   ],
   catalogue: [

@@ -20,3 +20,16 @@ it.each([
   const account = await screen.findByRole('button', { name: 'Account' });
   expect(account.getAttribute('aria-current')).toBe(current);
 });
+
+it.each([
+  ['/my-orders', 'page'],
+  ['/track-order?order_id=100007', 'page'],
+  ['/my-trips?trip_id=7', 'page'],
+  ['/home', 'false'],
+  ['/terms-and-conditions', 'false'],
+])('the bar of a phone says that %s is of the orders: %s', async (address, current) => {
+  standAtTheSquare();
+  await renderAtOnce(<BottomBar />, address);
+  const orders = await screen.findByRole('link', { name: 'Orders' });
+  expect(orders.getAttribute('aria-current')).toBe(current);
+});

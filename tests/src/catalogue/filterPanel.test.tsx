@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FilterPanel } from '../../../src/catalogue/listing/FilterPanel';
 import type { ListingFilters } from '../../../src/catalogue/listing/listingSearch';
@@ -63,6 +63,47 @@ it('takes prices in any script’s digits, and in the right order', async () => 
   type('Up to', '١٢٫٥');
   fireEvent.blur(screen.getByLabelText('Up to'));
   expect(onChange.mock.lastCall).toEqual([{ min: 12.5, max: 50 }]);
+});
+
+it('follows prices after a pause in typing, in the field that is typed in, and no half-typed range', async () => {
+  const changes: Partial<ListingFilters>[] = [];
+  await renderAtOnce(
+    <FilterPanel
+      filters={{}}
+      tab="items"
+      categories={[]}
+      onChange={(change) => changes.push(change)}
+    />,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    const type = (name: string, value: string) =>
+      fireEvent.change(field(name), { target: { value } });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const from = field('From');
+    type('From', '1');
+    await pass(400);
+    type('From', '10');
+    await pass(599);
+    expect(changes).toEqual([]);
+    await pass(1);
+    expect(changes).toEqual([{ min: 10, max: undefined }]);
+    expect([field('From') === from, from.value]).toEqual([true, '10']);
+    // On its way to 15: nothing costs between 10 and 1, and nobody asked for 1 to 10.
+    type('Up to', '1');
+    await pass(2000);
+    expect([changes.length, field('Up to').value]).toEqual([1, '1']);
+    type('Up to', '15');
+    await pass(600);
+    expect(changes[1]).toEqual({ min: 10, max: 15 });
+    type('Up to', '');
+    fireEvent.blur(field('Up to'));
+    await pass(2000);
+    expect(changes.slice(2)).toEqual([{ min: 10, max: undefined }]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('has one choice of seats and one of air conditioning, or any (RENT-12)', async () => {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { showNotice } from '../../../src/flow/emitted';
+import { makeRoomForSums, showNotice } from '../../../src/flow/emitted';
 
 vi.mock('../../../src/flow/toastHost', async (original) => ({
   ...(await original<typeof import('../../../src/flow/toastHost')>()),
@@ -37,4 +37,17 @@ it('says one thing at a time on a phone, the newest, and keeps an error in sight
   expect(texts()).toEqual(['This code is not right']);
   await showNotice({ message: 'cart.outOfStock', tone: 'info', text: 'Prices changed' });
   expect(texts()).toEqual(['This code is not right', 'Prices changed']);
+});
+
+it.each([
+  ['a phone', false, ['Card refused']],
+  ['a wide screen', true, ['Card refused', 'Item added to cart']],
+])('leaves what is good news before sums on %s', async (_, matches, left) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches }) as MediaQueryList,
+  );
+  await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Card refused' });
+  await showNotice({ message: 'cart.outOfStock', tone: 'success', text: 'Item added to cart' });
+  await makeRoomForSums();
+  expect(texts()).toEqual(left);
 });
