@@ -7,7 +7,7 @@ import { routeTree } from '../routeTree.gen';
 import './restBeforeRouter';
 
 export const router = createRouter({
-  history: shareHistory(createBrowserHistory()),
+  history: shareHistory(createBrowserHistory),
   routeTree,
   context: { queryClient },
   defaultPreload: 'intent',

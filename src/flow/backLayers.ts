@@ -79,16 +79,11 @@ export function addBackLayer(): () => void {
 const pressEscape = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 
-/** Lets `history` share the browser's entries with the open layers. Called once, before the router starts. */
-export function shareHistory(history: RouterHistory): RouterHistory {
-  const { push, replace } = history;
-  const afterLayers = (move: () => void) => {
-    if (!travelling && !waiting.length && layersHere() === 0) return move();
-    waiting.push(move);
-    settle();
-  };
-  history.push = (...to) => afterLayers(() => push(...to));
-  history.replace = (...to) => afterLayers(() => replace(...to));
+/**
+ * Lets a history share the browser's entries with the open layers. Called once, before the router starts. Whatever their
+ * phase, listeners of the window are called in the order in which they came: ours has to be there before the history's.
+ */
+export function shareHistory(createHistory: () => RouterHistory): RouterHistory {
   const onPop = (event: PopStateEvent) => {
     const isSamePage = keyOf(event.state) === keyOf(history.location.state);
     // Within a page there is nothing for the router to do.
@@ -97,10 +92,19 @@ export function shareHistory(history: RouterHistory): RouterHistory {
     if (numberAt(event.state, field) < open) pressEscape();
     settleSoon();
   };
-  window.addEventListener('popstate', onPop, { capture: true });
+  window.addEventListener('popstate', onPop);
+  const history = createHistory();
+  const { push, replace } = history;
+  const afterLayers = (move: () => void) => {
+    if (!travelling && !waiting.length && layersHere() === 0) return move();
+    waiting.push(move);
+    settle();
+  };
+  history.push = (...to) => afterLayers(() => push(...to));
+  history.replace = (...to) => afterLayers(() => replace(...to));
   const { destroy } = history;
   history.destroy = () => {
-    window.removeEventListener('popstate', onPop, { capture: true });
+    window.removeEventListener('popstate', onPop);
     destroy();
   };
   // A reload leaves the entry of a dialog that is gone.

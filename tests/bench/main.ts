@@ -2,6 +2,7 @@ import { StartError } from '../../server/env';
 import { benchCatalogue } from './catalogue/benchCatalogue';
 import { benchDesks } from './desks';
 import { benchFaults } from './faults/benchFaults';
+import { benchGestures } from './gestures/benchGestures';
 import { benchInspector } from './inspector';
 import { benchLoad } from './load/benchLoad';
 import { benchPages } from './pages/benchPages';
@@ -16,6 +17,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   start: benchStart,
   pages: benchPages,
   ready: benchReady,
+  gestures: benchGestures,
   render: benchRender,
   load: benchLoad,
   desks: benchDesks,

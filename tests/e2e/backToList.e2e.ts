@@ -22,3 +22,30 @@ test('Back from an item restores the filtered list and the place in it', async (
     expect(Math.abs(after - before)).toBeLessThan(80);
   }).toPass();
 });
+
+test('the router is told of pages that are left, and of no dialog that closes over one', async ({
+  page,
+}) => {
+  await enterModule(page, 'Food', '/home');
+  // Comes after the router's own listener: what is kept from that one is kept from this.
+  await page.evaluate(() => {
+    document.body.dataset.told = '0';
+    window.addEventListener('popstate', () => {
+      document.body.dataset.told = String(Number(document.body.dataset.told) + 1);
+    });
+  });
+  const layers = () => page.evaluate(() => Number(window.history.state?.flowmartLayers ?? 0));
+  const told = page.locator('body');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect.poll(layers).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(layers).toBe(0);
+  await expect(told).toHaveAttribute('data-told', '0');
+  await page.locator('main a[href^="/category/"]').first().click();
+  await expect(page).toHaveURL(/\/category\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(told).toHaveAttribute('data-told', '1');
+});

@@ -49,7 +49,7 @@ beforeEach(async () => {
   window.history.pushState(null, '', '/start');
   arrivals = [];
   window.addEventListener('popstate', onPop, true);
-  history = shareHistory(createBrowserHistory());
+  history = shareHistory(createBrowserHistory);
   moves = [];
   history.subscribe(({ action, location }) => moves.push(`${action.type} ${location.pathname}`));
   history.push('/shelf');
