@@ -22,17 +22,27 @@ export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: 
       ? `${money(from, { compact })} – ${money(until, { compact })}`
       : money(from, { compact });
   const lowered = was !== undefined && was > amount;
+  // A card is too narrow for a range.
+  const least = compact && to !== undefined && to > amount && money(amount, { compact });
   return (
     <span className={classes.price} data-size={size}>
-      <bdi className={classes.now} data-lowered={lowered || undefined}>
-        {range(amount, to)}
-      </bdi>
+      {least ? (
+        <span className={classes.now}>
+          <Trans>
+            from <bdi>{least}</bdi>
+          </Trans>
+        </span>
+      ) : (
+        <bdi className={classes.now} data-lowered={lowered || undefined}>
+          {range(amount, to)}
+        </bdi>
+      )}
       {lowered && (
         <s className={classes.was}>
           <Unseen>
             <Trans>Old price</Trans>{' '}
           </Unseen>
-          <bdi>{range(was, wasTo)}</bdi>
+          <bdi>{range(was, least ? was : wasTo)}</bdi>
         </s>
       )}
     </span>

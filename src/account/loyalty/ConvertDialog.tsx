@@ -49,19 +49,22 @@ export default function ConvertDialog({
     too_many: t`That is more than you have: ${held}`,
     worthless: t`Add a few more points: these are not worth anything yet`,
   };
+  const problemOf = (typed: string) =>
+    config ? decideConversion(typedNumber(typed) ?? 0, held, config, digits) : null;
   const form = useForm({
     initialValues: { points: String(held) },
     validate: {
       points: (typed) => {
-        const problem = config
-          ? decideConversion(typedNumber(typed) ?? 0, held, config, digits)
-          : null;
+        const problem = problemOf(typed);
         return problem && texts[problem];
       },
     },
   });
   const points = typedNumber(form.values.points) ?? 0;
-  const worth = config && points > 0 ? fromMillis(worthOf(Math.floor(points), config, digits)) : 0;
+  const worth =
+    config && !problemOf(form.values.points)
+      ? money(fromMillis(worthOf(Math.floor(points), config, digits)))
+      : '–';
   return (
     <Modal
       opened
@@ -101,7 +104,7 @@ export default function ConvertDialog({
             {...form.getInputProps('points')}
           />
           <output className={classes.worth} aria-live="polite">
-            <Trans>You get</Trans> <bdi className={classes.sum}>{money(worth)}</bdi>
+            <Trans>You get</Trans> <bdi className={classes.sum}>{worth}</bdi>
           </output>
           <Group justify="flex-end">
             <Button variant="default" radius="xl" onClick={close} disabled={busy}>

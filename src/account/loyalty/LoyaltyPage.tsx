@@ -46,7 +46,9 @@ function Loyalty() {
   const least = Math.max(1, config?.loyalty_point_minimum_point ?? 1);
   const canConvert = config?.customer_wallet_status === 1 && held >= least;
   const earned = config?.loyalty_point_item_purchase_point ?? 0;
-  const hundred = money(100);
+  // Told of the smallest sum that brings whole points: 100 for every 100 are 1 for every 1.
+  const isWhole = earned % 100 === 0;
+  const [brought, spent] = isWhole ? [earned / 100, money(1)] : [earned, money(100)];
   const worth = config
     ? fromMillis(worthOf(held, config, config.digit_after_decimal_point))
     : undefined;
@@ -91,8 +93,9 @@ function Loyalty() {
       {earned > 0 && (
         <p className={page.soft}>
           <Trans>
-            Each delivered order brings you <Plural value={earned} one="# point" other="# points" />{' '}
-            for every <bdi>{hundred}</bdi> spent on items.
+            Each delivered order brings you{' '}
+            <Plural value={brought} one="# point" other="# points" /> for every <bdi>{spent}</bdi>{' '}
+            spent on items.
           </Trans>
         </p>
       )}

@@ -82,9 +82,9 @@ export function BuyBar(props: BuyBarProps) {
         >
           {main.name}
           {total !== null && (
-            <bdi id={priceId} className={classes.onButton}>
-              {money(total)}
-            </bdi>
+            <span className={classes.onButton}>
+              <bdi id={priceId}>{money(total)}</bdi>
+            </span>
           )}
         </Button>
       )}

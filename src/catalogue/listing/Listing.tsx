@@ -6,7 +6,7 @@ import type { Category } from '../../../domain/catalogue/catalogue';
 import { useScope } from '../../client/scope';
 import classes from '../../ui/listing/Listing.module.css';
 import { SkipPast } from '../../ui/SkipPast';
-import { chipsOf } from './chips';
+import { chipsOf, clearedFilters } from './chips';
 import { type ListingSubject, orderOf } from './decideListing';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
@@ -95,7 +95,11 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
       </div>
       <Suspense fallback={null}>
         {filtersOpen && (
-          <FilterDrawer total={total} onClose={() => setFiltersOpen(false)}>
+          <FilterDrawer
+            total={total}
+            onClear={active > 0 ? () => onChange(clearedFilters) : null}
+            onClose={() => setFiltersOpen(false)}
+          >
             <FilterPanel {...panel} />
           </FilterDrawer>
         )}

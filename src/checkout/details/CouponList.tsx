@@ -110,7 +110,7 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
       {code && (
         <Group gap="xs">
           <span className={classes.soft}>
-            <Trans>Chosen: {code}</Trans>
+            {refusal ? <Trans>Not used: {code}</Trans> : <Trans>Chosen: {code}</Trans>}
           </span>
           <Button
             variant="subtle"

@@ -18,6 +18,8 @@ export function DetailsStep() {
   const prescription = usePrescription();
   const prescriptionButton = useRef<HTMLButtonElement>(null);
   const delivered = draft.orderType === 'delivery';
+  const atDoor = offers(store, 'dishes') ? t`No onions, ring twice…` : t`Ring twice…`;
+  const atCounter = offers(store, 'dishes') ? t`No onions…` : '';
   return (
     <form
       id={stepFormId}
@@ -45,7 +47,7 @@ export function DetailsStep() {
         {delivered && <Instructions />}
         <Textarea
           label={t`Note for the store (optional)`}
-          placeholder={offers(store, 'dishes') ? t`No onions, ring twice…` : t`Ring twice…`}
+          placeholder={delivered ? atDoor : atCounter}
           autosize
           minRows={2}
           maxRows={6}

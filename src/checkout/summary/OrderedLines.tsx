@@ -38,8 +38,8 @@ export function OrderedLines({ ordered, onRemoved }: OrderedLinesProps) {
           </div>
           <div className={classes.lineEnd}>
             <span>
-              {line.subtotal > line.total && <s className={classes.soft}>{money(line.subtotal)}</s>}{' '}
-              {money(line.total)}
+              {money(line.total)}{' '}
+              {line.subtotal > line.total && <s className={classes.soft}>{money(line.subtotal)}</s>}
             </span>
             <bdi className={classes.soft}>× {line.quantity}</bdi>
           </div>

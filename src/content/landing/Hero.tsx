@@ -32,8 +32,10 @@ export function Hero() {
         {hasLocation && (
           <Button
             variant="subtle"
+            size="compact-md"
             radius="xl"
-            mt="sm"
+            mt={10}
+            ms={-4}
             renderRoot={(props) => <Link to="/home" {...props} />}
           >
             <Trans>Continue shopping</Trans>

@@ -28,7 +28,13 @@ function Row({ talk, isOpen }: { talk: Conversation; isOpen: boolean }) {
           </span>
           <span className={classes.line}>
             <span className={classes.cut} dir="auto">
-              {last?.sender_type === 'customer' ? <Trans>You: {said}</Trans> : said}
+              {last?.sender_type === 'customer' ? (
+                <Trans>
+                  You: <bdi>{said}</bdi>
+                </Trans>
+              ) : (
+                said
+              )}
             </span>
             {unread > 0 && (
               <span className={classes.badge} role="img" aria-label={t`${unread} unread`}>

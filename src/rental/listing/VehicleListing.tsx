@@ -109,7 +109,11 @@ export function VehicleListing(props: VehicleListingProps) {
       </div>
       <Suspense fallback={null}>
         {filtersOpen && (
-          <FilterDrawer total={total} onClose={() => setFiltersOpen(false)}>
+          <FilterDrawer
+            total={total}
+            onClear={active > 0 ? onClear : null}
+            onClose={() => setFiltersOpen(false)}
+          >
             <VehicleFilterPanel {...panel} />
           </FilterDrawer>
         )}

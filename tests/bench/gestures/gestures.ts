@@ -116,7 +116,7 @@ const ordering: Part = {
     },
     {
       name: 'look at a dish',
-      make: (page) => button(page, /^Quick view/).tap(),
+      make: (page) => button(page, /^Choose/).tap(),
       sight: { selector: dialog },
     },
     {
