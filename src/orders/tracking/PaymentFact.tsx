@@ -21,7 +21,7 @@ export function PaymentFact({ order }: { order: OrderDetails }) {
         {order.payment_status === 'paid' && (
           <>
             {' · '}
-            {order.refunded_to ? <Trans>paid back</Trans> : <Trans>paid</Trans>}
+            {order.refunded_to ? <Trans>given back</Trans> : <Trans>paid</Trans>}
           </>
         )}
         {order.payment_status === 'unpaid' && !isOver(order.order_status) && (

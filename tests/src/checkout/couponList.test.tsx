@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CouponList } from '../../../src/checkout/details/CouponList';
+import { settings } from '../../support/fakeCart';
+import { renderAtOnce } from '../../support/renderAtOnce';
+
+vi.mock('../../../src/client/client', () => ({
+  call: async () => settings,
+  onUnauthenticated: () => () => undefined,
+}));
+
+const show = (refusal: { code: string; message: string } | null) =>
+  renderAtOnce(
+    <CouponList
+      judged={[]}
+      isLoading={false}
+      code="NOPE"
+      refusal={refusal}
+      words={{ best: 'Best', useless: 'Useless' }}
+      onChange={() => undefined}
+    />,
+  );
+
+it('PRICE-01 says of a code that is refused that it is not used, and never that it is chosen', async () => {
+  await show({ code: 'coupon_not_found', message: '' });
+  expect(screen.getByText('Not used: NOPE')).toBeDefined();
+  expect(screen.queryByText('Chosen: NOPE')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove coupon' })).toBeDefined();
+});
+
+it('PRICE-01 says of one that is used that it is chosen', async () => {
+  await show(null);
+  expect(screen.getByText('Chosen: NOPE')).toBeDefined();
+  expect(screen.queryByText('Not used: NOPE')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { orderDetails } from '../../../domain/orders/order';
+import { PaymentFact } from '../../../src/orders/tracking/PaymentFact';
+import { renderPiece } from '../../support/render';
+
+const base = {
+  id: 100014,
+  order_status: 'canceled',
+  order_type: 'delivery',
+  payment_method: 'wallet',
+  payment_status: 'paid',
+  order_amount: 16.95,
+};
+
+it.each([
+  ['paid', { order_status: 'delivered' }, 'PaymentWallet · paid'],
+  ['given back', { refunded_to: 'wallet' }, 'PaymentWallet · given back'],
+])('ORD-02 says of an order that was %s that it was', async (_, change, text) => {
+  const order = v.parse(orderDetails, { ...base, ...change });
+  await renderPiece(
+    <dl>
+      <PaymentFact order={order} />
+    </dl>,
+  );
+  expect(document.querySelector('dl')?.textContent).toBe(text);
+});
