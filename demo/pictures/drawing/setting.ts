@@ -4,6 +4,7 @@ import { drawingUrl, type PictureModule, type PictureRequest } from '../request.
 import { familyOf } from './families.ts';
 import type { Family } from './family.ts';
 import { between, type Mood, moods } from './moods.ts';
+import { lookOf } from './packs.ts';
 import { hashText } from './random.ts';
 import { type SurfaceName, tonesOf } from './surfaces.ts';
 
@@ -36,7 +37,9 @@ export function settingOf(request: PictureRequest): Setting {
   const icon = request.icons?.[0] ?? request.icon ?? 'package';
   const known = familyOf(module, groupOf(module, icon) ?? '');
   // What goes with a dish lies around it before what goes with its family.
-  const companions = request.kind === 'item' ? (request.icons?.slice(1) ?? []) : [];
+  const named = request.kind === 'item' ? (request.icons?.slice(1) ?? []) : [];
+  const look = lookOf(icon, named);
+  const companions = named.filter((companion) => companion !== look);
   const family =
     companions.length > 0 ? { ...known, props: [...companions, ...known.props] } : known;
   const turn = Math.floor(request.seed / viewStep) % views.length;
@@ -46,7 +49,7 @@ export function settingOf(request: PictureRequest): Setting {
   const view = request.kind === 'item' ? (views[turn] ?? 'front') : 'front';
   return {
     module,
-    icon,
+    icon: look,
     family,
     view,
     mood: lights[((first >>> 8) + turn * 3) % lights.length] ?? moods[module][0],
