@@ -9,7 +9,7 @@ import { printTable, quantile } from '../table';
 import { type GestureCost, timeGesture, watchEvents } from './eventTiming';
 import { type Part, parts } from './gestures';
 
-const runs = 1;
+const runs = 3;
 const slowdown = 4;
 
 /** A phone's processor on a good network: what a press costs, not what is fetched for it. */
@@ -24,11 +24,9 @@ async function slowDown(page: Page): Promise<void> {
 
 async function play(page: Page, { gestures }: Part, costs: Map<string, GestureCost[]>) {
   for (const { name, make, sight } of gestures) {
-    const cost = await timeGesture(page, () => make(page), sight).catch(async (error: unknown) => {
-      await page.screenshot({ path: '/tmp/shots/gesture.png' });
+    const cost = await timeGesture(page, () => make(page), sight).catch((error: unknown) => {
       throw new Error(`"${name}" came to nothing`, { cause: error });
     });
-    console.log(name, JSON.stringify(cost));
     costs.set(name, [...(costs.get(name) ?? []), cost]);
   }
 }

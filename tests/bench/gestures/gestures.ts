@@ -5,8 +5,6 @@ interface Gesture {
   name: string;
   make: (page: Page) => Promise<unknown>;
   sight: Sight;
-  /** A press that leaves the page it is on: its long tasks are a route change's. */
-  isRoute?: true;
 }
 
 export interface Part {
@@ -30,13 +28,11 @@ const browsing: Part = {
       name: 'change the module',
       make: (page) => button(page, /^Grocery/).tap(),
       sight: { selector: 'main a[href*="/product/"][href*="module_id=2"]' },
-      isRoute: true,
     },
     {
       name: 'change it back',
       make: (page) => button(page, /^Food/).tap(),
       sight: { selector: 'main a[href*="/product/"][href*="module_id=1"]' },
-      isRoute: true,
     },
     {
       name: 'open the menu',
@@ -52,7 +48,6 @@ const browsing: Part = {
       name: 'open a category',
       make: (page) => page.locator('main a[href^="/category/"]').first().tap(),
       sight: { selector: items, count: 4 },
-      isRoute: true,
     },
     {
       name: 'open the filters',
@@ -78,19 +73,16 @@ const browsing: Part = {
       name: 'open an item of the list',
       make: (page) => page.locator(items).last().tap(),
       sight: { selector: 'main h1' },
-      isRoute: true,
     },
     {
       name: 'back to the list, where it was',
       make: (page) => page.evaluate(() => history.back()),
       sight: { selector: items, count: 4, scrolled: 50 },
-      isRoute: true,
     },
     {
       name: 'open the search',
       make: (page) => page.getByRole('link', { name: 'Search' }).tap(),
       sight: { selector: 'main input[role="combobox"]' },
-      isRoute: true,
     },
     {
       name: 'type a letter into it',
@@ -101,7 +93,6 @@ const browsing: Part = {
       name: 'search',
       make: (page) => page.keyboard.type('oup\n'),
       sight: { selector: items, count: 2 },
-      isRoute: true,
     },
   ],
 };
@@ -147,17 +138,12 @@ const checkingOut: Part = {
     {
       name: 'choose to take it away',
       make: (page) => radio(page, /Take ?away|Pick/i).tap(),
-      sight: { selector: 'input[type="radio"]:checked' },
+      sight: { selector: 'input[type="radio"][value="take_away"]:checked' },
     },
     {
       name: 'choose to have it delivered',
       make: (page) => radio(page, /delivery/i).tap(),
-      sight: { selector: 'input[type="radio"]:checked' },
-    },
-    {
-      name: 'choose how to pay',
-      make: (page) => radio(page, /Cash/).tap(),
-      sight: { selector: 'input[type="radio"]:checked' },
+      sight: { selector: 'input[type="radio"][value="delivery"]:checked' },
     },
   ],
 };
