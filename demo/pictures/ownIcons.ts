@@ -1,11 +1,11 @@
-import { medicines } from './own/medicines.ts';
+import { medicineLooks } from './own/medicines.ts';
 import * as mark from './own/motifs.ts';
 import { bag, bottle, box, can, jar, sack, slim, tube } from './own/shapes.ts';
 import { things } from './own/things.ts';
 
 export const ownIcons: Record<string, string> = {
   ...things,
-  ...medicines,
+  ...medicineLooks,
   'syrup-bottle': bottle('screw', {
     body: '#9A4B1F',
     cap: '#F3F0EA',

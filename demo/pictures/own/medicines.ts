@@ -42,7 +42,7 @@ const loose = (x: number, y: number, r: number, face: string, line: string) =>
   roundRect(x - r * 0.66, y - 0.3, r * 1.32, 0.6, 0.3, line);
 
 /** Other looks of what lies in many packs: one picture for five medicines would be one medicine. */
-export const medicines: Record<string, string> = {
+export const medicineLooks: Record<string, string> = {
   'blister-capsules': strip(-12, '#C4CCD6', '#DCE2EA', capsule('#2E8B74', '#F4EBD2')),
   'blister-tablets': strip(10, '#C9B48A', '#DDCBA5', tablet('#FDFDFB', '#CBD0D4')),
   'blister-softgels': strip(-8, '#D3D9DF', '#E8ECF0', softgel('#F2B33C', '#FFF0C4')),
