@@ -7,6 +7,7 @@ export const areas = {
   content: 'Language and newsletter',
   desk: 'Store’s desk',
   identity: 'Signing in and up',
+  operator: 'Operators’ room',
   orders: 'Orders',
   parcel: 'Parcels',
   place: 'Place and module',

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import type { ActKind, Actor } from '../../domain/desk/act';
 import type { RefusalReason } from '../../domain/desk/deskOrder';
+import type { ActKind, Actor } from '../../domain/operator/act';
 import type { OrderStatus } from '../../domain/orders/order';
 import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { DeskStaff, Staff } from '../http/staff';
+import { noteAct } from '../operator/noteAct';
 import { cancelIn } from '../orders/cancel';
 import { storeReasons } from '../orders/reasons';
 import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
 import { enter, waitsForMoney } from '../orders/tracking/advance';
-import { noteAct } from './noteAct';
 
 /** An order of the caller's own store: any other does not exist. @throws Refusal `not_found` */
 export async function ownOrder({ db }: Deps, staff: Staff, id: number): Promise<OrderRow> {

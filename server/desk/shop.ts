@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { ActKind } from '../../domain/desk/act';
 import * as calls from '../../domain/desk/deskEndpoints';
 import { inLanguage } from '../../domain/language/localized';
+import type { ActKind } from '../../domain/operator/act';
 import { fromMillis, roundMillis, toMillis } from '../../domain/values/money';
 import { openMinutes } from '../catalogue/stores/openMinutes';
 import { items } from '../db/schema/items';
@@ -10,8 +10,8 @@ import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { deskStaffOf, type Staff, staffOf } from '../http/staff';
 import { t } from '../locales/t';
+import { noteAct } from '../operator/noteAct';
 import { actorOf } from './handle';
-import { noteAct } from './noteAct';
 import { presentPerson } from './routes';
 import { inviteTo } from './signIn';
 import * as store from './store';

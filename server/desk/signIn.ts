@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/desk/act';
+import type { Actor } from '../../domain/operator/act';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../identity/attempts';
 import { requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
-import { noteAct } from './noteAct';
+import { noteAct } from '../operator/noteAct';
 import * as store from './store';
 
 /** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */

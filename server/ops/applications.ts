@@ -4,8 +4,8 @@ import { answerApplication } from '../account/applications/answer';
 import { applications } from '../db/schema/applications';
 import { newsletterSubscribers, zones } from '../db/schema/places';
 import type { Deps } from '../deps';
-import { byCommand } from '../desk/noteAct';
 import { Refusal } from '../http/refusal';
+import { byCommand } from '../operator/noteAct';
 import { OpsError } from './opsError';
 import { table } from './table';
 

@@ -3,9 +3,15 @@ import { defaultLanguage } from '../../domain/language/languages';
 import { formatMoney, toMillis } from '../../domain/values/money';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
-import { balanceOf, entriesPage, ledgerCsv, owedBalances, recordPayout } from '../desk/ledger/read';
-import { byCommand, noteAct } from '../desk/noteAct';
-import { actsPage } from '../desk/operator/actsPage';
+import { actsPage } from '../operator/actsPage';
+import {
+  balanceOf,
+  entriesPage,
+  ledgerCsv,
+  owedBalances,
+  recordPayout,
+} from '../operator/ledger/read';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { OpsError } from './opsError';
 import { table } from './table';
 

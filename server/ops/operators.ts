@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { byCommand } from '../desk/noteAct';
-import { allOperators, inviteOperator, removeOperator } from '../desk/operator/people';
+import { byCommand } from '../operator/noteAct';
+import { allOperators, inviteOperator, removeOperator } from '../operator/people';
 import { OpsError } from './opsError';
 import { table } from './table';
 

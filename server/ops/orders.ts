@@ -3,7 +3,7 @@ import { formatMoney, fromMillis } from '../../domain/values/money';
 import { orders } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
-import { byCommand, noteAct } from '../desk/noteAct';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { cancelIn } from '../orders/cancel';
 import { runningStatuses } from '../orders/store';
 import { moveOrder } from '../orders/tracking/advance';

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { byCommand, noteAct } from '../desk/noteAct';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { listWaiting, tryAgain } from '../outgoing/queue';
 import { OpsError } from './opsError';
 import { table } from './table';

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { supportLength } from '../../domain/orders/support';
 import { supportMessages } from '../db/schema/inbox';
 import type { Deps } from '../deps';
-import { byCommand, noteAct } from '../desk/noteAct';
 import { t } from '../locales/t';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { OpsError } from './opsError';
 import { table } from './table';
 

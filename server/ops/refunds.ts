@@ -1,7 +1,7 @@
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
-import { byCommand } from '../desk/noteAct';
 import { signedPictures } from '../identity/account/shownPhotos';
+import { byCommand } from '../operator/noteAct';
 import { answerRefund, listOpenRefunds, type RefundAnswer } from '../orders/afterOrder/refunds';
 import { OpsError } from './opsError';
 import { table } from './table';

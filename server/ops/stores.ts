@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
-import { byCommand, noteAct } from '../desk/noteAct';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { idNamed } from './named';
 import { OpsError } from './opsError';
 

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import { trips } from '../db/schema/trips';
 import type { Deps } from '../deps';
-import { byCommand, noteAct } from '../desk/noteAct';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { moveTrip } from '../rental/trips/advance';
 import { cancelTripIn } from '../rental/trips/cancel';
 import { restOf } from '../rental/trips/paid';

@@ -1,5 +1,4 @@
 import type { Deps } from '../deps';
-import { byCommand, noteAct } from '../desk/noteAct';
 import { Refusal } from '../http/refusal';
 import {
   countAttempt,
@@ -10,6 +9,7 @@ import {
 } from '../identity/attempts';
 import { requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
+import { byCommand, noteAct } from '../operator/noteAct';
 import * as store from './store';
 
 /** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */

@@ -11,18 +11,6 @@ export interface InboxPlace {
   readonly talk: number | null;
 }
 
-/** Parts of the operators' room, as its address names them. */
-export const operatorViews = [
-  'applications',
-  'refunds',
-  'accounts',
-  'coupons',
-  'texts',
-  'settings',
-  'log',
-] as const;
-export type OperatorView = (typeof operatorViews)[number];
-
 const oneOf = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   usual: Names[number],
@@ -34,6 +22,3 @@ export const deskAddress = v.object({
   of: oneOf(inboxParts, 'messages'),
   talk: v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.integer())), null), null),
 });
-
-/** What an address of the operators' room says. */
-export const operatorAddress = v.object({ part: oneOf(operatorViews, 'applications') });

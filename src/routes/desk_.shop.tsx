@@ -1,8 +1,8 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { OperatorView } from '../desk/deskView';
+import type { OperatorView } from '../operator/operatorView';
 
-const OperatorPage = lazy(() => import('../desk/operator/OperatorPage'));
+const OperatorPage = lazy(() => import('../operator/OperatorPage'));
 
 type RoomSearch = Partial<{ part: OperatorView }>;
 

@@ -8,6 +8,7 @@ export const areas: Record<keyof typeof own, string> = {
   content: 'اللغة والنشرة',
   desk: 'مكتب المتجر',
   identity: 'الدخول والتسجيل',
+  operator: 'غرفة المشغلين',
   orders: 'الطلبات',
   parcel: 'الطرود',
   place: 'الموقع والقسم',

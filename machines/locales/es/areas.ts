@@ -8,6 +8,7 @@ export const areas: Record<keyof typeof own, string> = {
   content: 'Idioma y boletín',
   desk: 'Mesa de la tienda',
   identity: 'Acceso y registro',
+  operator: 'Sala de operadores',
   orders: 'Pedidos',
   parcel: 'Paquetes',
   place: 'Lugar y módulo',

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../../../domain/desk/act';
+import type { Actor } from '../../../domain/operator/act';
 import { applications } from '../../db/schema/applications';
 import type { Deps } from '../../deps';
-import { noteAct } from '../../desk/noteAct';
 import { Refusal } from '../../http/refusal';
+import { noteAct } from '../../operator/noteAct';
 import { noteHappening } from '../../outgoing/note';
 import { type Admitted, type ApplicationRow, admit } from './admit';
 

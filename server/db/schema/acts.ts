@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ActKind, ActorRole } from '../../../domain/desk/act';
+import type { ActKind, ActorRole } from '../../../domain/operator/act';
 import { moment } from './columns';
 
 /** Who did what of the business and when, written by the transaction in which it happened, and never changed. */

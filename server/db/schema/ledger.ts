@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PostingKind } from '../../../domain/desk/ledger';
+import type { PostingKind } from '../../../domain/operator/ledger';
 import { millis, moment } from './columns';
 import { orders } from './orders';
 import { stores } from './stores';

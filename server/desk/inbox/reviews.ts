@@ -8,9 +8,9 @@ import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Staff } from '../../http/staff';
+import { noteAct } from '../../operator/noteAct';
 import { announceDesk } from '../../orders/tracking/news';
 import { actorOf } from '../handle';
-import { noteAct } from '../noteAct';
 import { type InboxPage, pagedBy } from './talks';
 
 const pageReviews = 20;

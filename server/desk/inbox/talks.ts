@@ -8,11 +8,11 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Staff } from '../../http/staff';
 import { signedPictures } from '../../identity/account/shownPhotos';
+import { noteAct } from '../../operator/noteAct';
 import { sendFromPartner, sentBefore } from '../../orders/inbox/send';
 import { type ConversationRow, type MessageRow, summaryOf } from '../../orders/inbox/store';
 import { announceDesk } from '../../orders/tracking/news';
 import { actorOf } from '../handle';
-import { noteAct } from '../noteAct';
 
 export interface InboxPage {
   readonly of: 'waiting' | 'answered';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { ActKind } from '../../../domain/desk/act';
 import type { DeskShelves, WholeDeskItem } from '../../../domain/desk/deskItem';
 import { type Language, perLanguage } from '../../../domain/language/languages';
 import { inLanguage, type OwnText } from '../../../domain/language/localized';
+import type { ActKind } from '../../../domain/operator/act';
 import { moduleKinds } from '../../../domain/place/module';
 import { fromMillis } from '../../../domain/values/money';
 import type { Db, Tx } from '../../db/client';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ActKind } from '../../../domain/desk/act';
 import type { ItemForm } from '../../../domain/desk/deskItem';
 import type { OwnText } from '../../../domain/language/localized';
+import type { ActKind } from '../../../domain/operator/act';
 import { roundMillis, toMillis } from '../../../domain/values/money';
 import type { Tx } from '../../db/client';
 import { items } from '../../db/schema/items';
@@ -10,6 +10,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Staff } from '../../http/staff';
 import { slugFor } from '../../import/slug';
+import { noteAct } from '../../operator/noteAct';
 import {
   claimKey,
   findAnswer,
@@ -18,7 +19,6 @@ import {
   storeAnswer,
 } from '../../orders/idempotency';
 import { actorOf } from '../handle';
-import { noteAct } from '../noteAct';
 import { keepItemPicture } from './picture';
 import { type DeskItemRow, holdItem, lastChanger, ownItem, versionOf } from './read';
 import { settling } from './settle';

@@ -1,15 +1,15 @@
-import type { ActKind } from '../../../domain/desk/act';
+import type { ActKind } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
 import { toMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { DeskStaff } from '../../http/staff';
+import { noteAct } from '../../operator/noteAct';
 import { enterTrip } from '../../rental/trips/advance';
 import { cancellable, cancelTripIn } from '../../rental/trips/cancel';
 import { toCollect, tripWaitsForMoney } from '../../rental/trips/paid';
 import { eventsOf, type TripRow } from '../../rental/trips/store';
 import { actorOf } from '../handle';
-import { noteAct } from '../noteAct';
 import { ownTrip } from './read';
 
 /** Says who was faster. */

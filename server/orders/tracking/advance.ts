@@ -13,16 +13,16 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Config } from '../../../domain/config';
-import type { Actor } from '../../../domain/desk/act';
+import type { Actor } from '../../../domain/operator/act';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { earnPoints } from '../../account/loyalty/earn';
 import type { Tx } from '../../db/client';
 import { staffTokens, storeStaff } from '../../db/schema/desk';
 import { couriers, orders, payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
-import { postOrder } from '../../desk/ledger/post';
-import { noteAct } from '../../desk/noteAct';
 import { earnReferral } from '../../identity/referrals';
+import { postOrder } from '../../operator/ledger/post';
+import { noteAct } from '../../operator/noteAct';
 import { cancelIn } from '../cancel';
 import { notPaidInTime } from '../reasons';
 import { addEvent, type NewOrder, type OrderRow } from '../store';

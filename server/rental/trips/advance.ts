@@ -1,12 +1,12 @@
 import { and, asc, eq, lte, notExists } from 'drizzle-orm';
-import type { Actor } from '../../../domain/desk/act';
+import type { Actor } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
 import type { Tx } from '../../db/client';
 import { storeStaff } from '../../db/schema/desk';
 import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
-import { noteAct } from '../../desk/noteAct';
+import { noteAct } from '../../operator/noteAct';
 import { notPaidInTime } from '../../orders/reasons';
 import { isDeskShut, paymentMinutes } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';

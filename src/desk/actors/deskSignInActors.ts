@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../domain/desk/deskEndpoints';
-import { chooseOperatorPassword, signInAsOperator } from '../../../domain/desk/operatorEndpoints';
+import {
+  chooseOperatorPassword,
+  signInAsOperator,
+} from '../../../domain/operator/operatorEndpoints';
 import {
   type Credentials,
   type DeskSignInAnswer,

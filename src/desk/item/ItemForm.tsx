@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import type { ReadItem } from '../../../machines/desk/editItem';
 import { useFieldTexts } from '../../identity/parts/fieldTexts';
-import { MoneyField } from '../operator/MoneyField';
+import { MoneyField } from '../../ui/form/MoneyField';
 import type { DeskItemIntents } from './deskItemIntents';
 import classes from './ItemForm.module.css';
 import { ItemPicture } from './ItemPicture';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { currentLocale, type Locale } from '../../client/i18n';
 import { languageOf, languages } from '../../client/languages';
-import { LanguageFold } from '../words/LanguageFold';
+import { LanguageFold } from '../../ui/form/LanguageFold';
 import classes from './ItemForm.module.css';
 import type { TypedItem } from './itemDraft';
 import { ItemDescription, ItemName, ItemUnit } from './WordFields';

@@ -159,7 +159,8 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'signIn/openSignIn.ts',
   ],
   account: ['api/account.ts', 'api/coupons.ts', 'api/profile.ts'],
-  desk: [],
+  desk: ['Desk.module.css', 'signIn/DeskSignIn.tsx'],
+  operator: [],
   ride: [],
   content: ['language/openLanguages.ts'],
 };

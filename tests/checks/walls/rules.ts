@@ -14,6 +14,7 @@ export const areas = [
   'account',
   'content',
   'desk',
+  'operator',
   'ride',
 ] as const;
 

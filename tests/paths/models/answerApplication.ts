@@ -2,7 +2,7 @@ import { defineModel } from '../../../charts/paths/fixtures';
 import {
   type ApplicationAnswer,
   answerApplicationMachine,
-} from '../../../machines/desk/answerApplication';
+} from '../../../machines/operator/answerApplication';
 
 const not: Record<string, ApplicationAnswer> = {
   'somebody was faster': { ok: false, reason: 'answered' },

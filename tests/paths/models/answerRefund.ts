@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { answerRefundMachine, type RefundReply } from '../../../machines/desk/answerRefund';
+import { answerRefundMachine, type RefundReply } from '../../../machines/operator/answerRefund';
 
 const replies: Record<string, RefundReply> = {
   'it is noted': { ok: true },

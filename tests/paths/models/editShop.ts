@@ -4,7 +4,7 @@ import {
   editShopMachine,
   type ShopLoaded,
   type ShopTold,
-} from '../../../machines/desk/editShop';
+} from '../../../machines/operator/editShop';
 
 const title = { en: 'Ten off', ar: '', es: '' };
 const terms = {

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { operatorSessionMachine } from '../../../machines/desk/operatorSession';
+import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 
 export const operatorSession = defineModel(operatorSessionMachine, {
   inputs: { 'an operator': undefined },

@@ -1,5 +1,5 @@
 import { defineModel } from '../../../charts/paths/fixtures';
-import { payStoreMachine } from '../../../machines/desk/payStore';
+import { payStoreMachine } from '../../../machines/operator/payStore';
 
 export const payStore = defineModel(payStoreMachine, {
   inputs: { 'a store that is owed something': { storeId: 7, balance: 120 } },

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { answerApplicationMachine } from '../../../machines/desk/answerApplication';
+import { answerApplicationMachine } from '../../../machines/operator/answerApplication';
 import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const application = dialog('Application 1001');

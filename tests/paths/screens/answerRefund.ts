@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { answerRefundMachine } from '../../../machines/desk/answerRefund';
+import { answerRefundMachine } from '../../../machines/operator/answerRefund';
 import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const request = dialog('Refund of order #100007');

@@ -1,5 +1,5 @@
 import { defineScreens, type Seen } from '../../../charts/paths/screens';
-import { editShopMachine } from '../../../machines/desk/editShop';
+import { editShopMachine } from '../../../machines/operator/editShop';
 import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const coupon = dialog('Coupon');

@@ -1,5 +1,5 @@
 import { defineScreens, fromWithout } from '../../../charts/paths/screens';
-import { operatorSessionMachine } from '../../../machines/desk/operatorSession';
+import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 import { button, gone, pressing, there } from './pieces';
 
 const leave = button('Sign out');

@@ -1,5 +1,5 @@
 import { defineScreens } from '../../../charts/paths/screens';
-import { payStoreMachine } from '../../../machines/desk/payStore';
+import { payStoreMachine } from '../../../machines/operator/payStore';
 import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 
 const payout = dialog('Payout to Palm Bakery');

@@ -1,9 +1,9 @@
 import { addToCart } from '../../../domain/cart/cartEndpoints';
-import { addShopCoupon } from '../../../domain/desk/shopCouponEndpoints';
+import { addShopCoupon } from '../../../domain/operator/shopCouponEndpoints';
 import { addVehicle } from '../../../domain/rental/tripCartEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import type { CallOptions } from '../../support/server';
-import { operatorIn } from '../desk/operators';
+import { operatorIn } from '../operator/operators';
 import { moduleId as grocery, orderBody } from '../orders/shop';
 import { openParcels, moduleId as parcels } from '../parcel/parcels';
 import { openGarage } from '../rental/garage';

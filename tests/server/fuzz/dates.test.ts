@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readNotifications } from '../../../domain/account/notificationEndpoints';
-import { addShopCoupon, editShopCoupon } from '../../../domain/desk/shopCouponEndpoints';
 import { endpointTable } from '../../../domain/endpoints';
+import { addShopCoupon, editShopCoupon } from '../../../domain/operator/shopCouponEndpoints';
 import {
   placeOrder,
   placePrescriptionOrder,

@@ -9,7 +9,7 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { errorCodes, readErrors } from '../../../domain/wire/errors';
 import { type Hints, inputFor, nasty } from '../../support/wireArbitrary';
 import { staffAt } from '../desk/desk';
-import { operatorIn } from '../desk/operators';
+import { operatorIn } from '../operator/operators';
 import { openShop, type Shop } from '../orders/shop';
 import { riderIn } from '../ride/riders';
 

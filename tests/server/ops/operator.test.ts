@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooseOperatorPassword, readOperator } from '../../../domain/desk/operatorEndpoints';
+import { chooseOperatorPassword, readOperator } from '../../../domain/operator/operatorEndpoints';
 import { importKeys } from '../../../server/db/schema/imports';
 import { runOpsCommand } from '../../../server/ops/command';
 import { moveOrder } from '../../../server/orders/tracking/advance';

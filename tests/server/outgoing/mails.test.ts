@@ -6,7 +6,7 @@ import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { orders } from '../../../server/db/schema/orders';
 import { outgoing } from '../../../server/db/schema/outgoing';
-import { byCommand } from '../../../server/desk/noteAct';
+import { byCommand } from '../../../server/operator/noteAct';
 import { answerRefund } from '../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';

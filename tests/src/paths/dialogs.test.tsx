@@ -3,8 +3,8 @@ import { entryOfLine } from '../../../domain/cart/cartLines';
 import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
 import { type DeskOrder, deskOrder } from '../../../domain/desk/deskOrder';
 import { type DeskTrip, deskTrip } from '../../../domain/desk/deskTrip';
-import { storeBalance } from '../../../domain/desk/ledger';
-import { operatorApplication, operatorRefund } from '../../../domain/desk/operatorRequests';
+import { storeBalance } from '../../../domain/operator/ledger';
+import { operatorApplication, operatorRefund } from '../../../domain/operator/operatorRequests';
 import { orderDetails } from '../../../domain/orders/order';
 import { sampleItem } from '../../domain/samples';
 import { settings } from '../../support/fakeCart';
@@ -90,7 +90,7 @@ const bread = { id: 3, name: 'Bread', image_full_url: '' };
 // Each flow opened as the shop opens it.
 await takePaths({
   answerApplication: over(
-    () => import('../../../src/desk/operator/ApplicationDialog'),
+    () => import('../../../src/operator/requests/ApplicationDialog'),
     v.parse(operatorApplication, {
       id: 1001,
       kind: 'store',
@@ -101,16 +101,16 @@ await takePaths({
     }),
   ),
   answerRefund: over(
-    () => import('../../../src/desk/operator/RefundAnswerDialog'),
+    () => import('../../../src/operator/requests/RefundAnswerDialog'),
     v.parse(operatorRefund, { id: 100007, status: 'pending', order_amount: 24.5 }),
   ),
   payStore: over(
-    () => import('../../../src/desk/operator/PayoutDialog'),
+    () => import('../../../src/operator/accounts/PayoutDialog'),
     v.parse(storeBalance, { id: 7, name: 'Palm Bakery', balance: 120, paid: 0 }),
   ),
   editShop: (input: { part: { kind: 'coupon'; id: number } }) => {
     localStorage.removeItem('deskDrafts');
-    return over(() => import('../../../src/desk/shop/ShopPartDialog'), input)();
+    return over(() => import('../../../src/operator/shop/ShopPartDialog'), input)();
   },
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
   cancelOrder: over(() => import('../../../src/orders/tracking/CancelDialog'), {

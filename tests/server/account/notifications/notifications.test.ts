@@ -11,7 +11,7 @@ import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints
 import { bookToWallet } from '../../../../server/account/wallet/ledger';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { orders } from '../../../../server/db/schema/orders';
-import { byCommand } from '../../../../server/desk/noteAct';
+import { byCommand } from '../../../../server/operator/noteAct';
 import { answerRefund } from '../../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';

@@ -1,13 +1,13 @@
-import { addShopCoupon } from '../../../../domain/desk/shopCouponEndpoints';
-import { readShopSettings } from '../../../../domain/desk/shopSettingEndpoints';
-import { readShopTexts } from '../../../../domain/desk/shopTextEndpoints';
+import { addShopCoupon } from '../../../../domain/operator/shopCouponEndpoints';
+import { readShopSettings } from '../../../../domain/operator/shopSettingEndpoints';
+import { readShopTexts } from '../../../../domain/operator/shopTextEndpoints';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
-import { balanceOf } from '../../../../server/desk/ledger/read';
-import { byCommand } from '../../../../server/desk/noteAct';
-import { inviteOperator } from '../../../../server/desk/operator/people';
+import { balanceOf } from '../../../../server/operator/ledger/read';
+import { byCommand } from '../../../../server/operator/noteAct';
+import { inviteOperator } from '../../../../server/operator/people';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { password } from '../../desk/desk';
-import { applied, operatorIn } from '../../desk/operators';
+import { applied, operatorIn } from '../../operator/operators';
 import { moduleId } from '../../orders/shop';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 

@@ -5,7 +5,7 @@ import { listWalletTransactions } from '../../../../domain/account/walletEndpoin
 import { listRefundReasons, requestRefund } from '../../../../domain/orders/afterOrderEndpoints';
 import { getOrderDetails, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { orders } from '../../../../server/db/schema/orders';
-import { byCommand } from '../../../../server/desk/noteAct';
+import { byCommand } from '../../../../server/operator/noteAct';
 import { answerRefund, listOpenRefunds } from '../../../../server/orders/afterOrder/refunds';
 import { type AfterShop, deliveredBefore, openAfterShop, photo } from './orders';
 

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { orderPosting, refundPosting } from '../../../domain/operator/ledger';
+import type { RefundWay } from '../../../domain/orders/afterOrder';
+import { fromMillis } from '../../../domain/values/money';
+import type { Tx } from '../../db/client';
+import { coupons } from '../../db/schema/carts';
+import { ledger } from '../../db/schema/ledger';
+import { stores } from '../../db/schema/stores';
+import type { OrderRow } from '../../orders/store';
+
+async function isShopsCoupon(tx: Tx, { couponId }: OrderRow): Promise<boolean> {
+  if (couponId === null) return false;
+  const [coupon] = await tx
+    .select({ storeIds: coupons.storeIds })
+    .from(coupons)
+    .where(eq(coupons.id, couponId));
+  return coupon ? coupon.storeIds.length === 0 : true;
+}
+
+/** Posts an order that has been delivered, once, by the terms of its store of that moment; part of the transaction that delivers it. */
+export async function postOrder(
+  tx: Tx,
+  order: OrderRow,
+  { digits, now }: { digits: number; now: Date },
+): Promise<void> {
+  const { id: orderId, storeId, orderType, paymentMethod } = order;
+  if (storeId === null) return;
+  const [store] = await tx
+    .select({ commission: stores.commission, selfDelivery: stores.selfDelivery })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (!store) return;
+  const { selfDelivery } = store;
+  const posting = orderPosting(order, {
+    commission: fromMillis(store.commission),
+    selfDelivery,
+    isShopsCoupon: await isShopsCoupon(tx, order),
+    hasCash: paymentMethod === 'cash_on_delivery' && (orderType === 'take_away' || selfDelivery),
+    digits,
+  });
+  await tx
+    .insert(ledger)
+    .values({ storeId, kind: 'order', orderId, ...posting, at: now })
+    .onConflictDoNothing();
+}
+
+/** Posts money that goes back for an order that is in the ledger; part of the transaction that gives it back. */
+export async function postRefund(
+  tx: Tx,
+  { id: orderId, orderAmount }: OrderRow,
+  { amount, way, now }: { amount: number; way: RefundWay | null; now: Date },
+): Promise<void> {
+  const [sold] = await tx
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.orderId, orderId), eq(ledger.kind, 'order')));
+  if (!sold) return;
+  const posting = refundPosting({
+    amount,
+    orderAmount,
+    share: orderAmount - sold.shop,
+    byStore: way === 'cash',
+  });
+  const { storeId } = sold;
+  await tx.insert(ledger).values({ storeId, kind: 'refund', orderId, ...posting, at: now });
+}

@@ -1,0 +1,176 @@
+import { stringify } from 'csv-stringify/sync';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
+import type { Actor } from '../../../domain/operator/act';
+import {
+  type LedgerEntry,
+  payoutPosting,
+  type StoreBalance,
+} from '../../../domain/operator/ledger';
+import { fromMillis, roundMillis, toMillis } from '../../../domain/values/money';
+import type { Db, Tx } from '../../db/client';
+import { ledger } from '../../db/schema/ledger';
+import { stores } from '../../db/schema/stores';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
+import { noteAct } from '../noteAct';
+import { paged, pageRows } from '../requests';
+
+const texts = {
+  tooMuch: t('This is more than the shop owes the store.'),
+};
+
+const sums = {
+  orders: sql<number>`count(*) filter (where ${ledger.kind} = 'order')::int`,
+  balance: sql<string>`coalesce(sum(${ledger.store}), 0)`,
+  paid: sql<string>`coalesce(sum(${ledger.bank}), 0)`,
+};
+
+const found = (db: Db | Tx, where: SQL | undefined) =>
+  db
+    .select({ id: stores.id, name: stores.name, ...sums })
+    .from(stores)
+    .leftJoin(ledger, eq(ledger.storeId, stores.id))
+    .where(where)
+    .groupBy(stores.id)
+    .orderBy(asc(stores.id));
+
+type Found = Awaited<ReturnType<typeof found>>[number];
+
+const present = ({ id, name, orders, balance, paid }: Found, language: Language): StoreBalance => ({
+  id,
+  name: inLanguage(name, language),
+  orders,
+  balance: fromMillis(Number(balance)),
+  paid: fromMillis(Number(paid)),
+});
+
+export async function balancesPage(
+  { db }: Deps,
+  { name, after }: { name: string; after: number | null },
+  language: Language,
+): Promise<{ stores: StoreBalance[]; next: number | null }> {
+  const rows = await found(
+    db,
+    and(
+      after === null ? undefined : gt(stores.id, after),
+      name
+        ? sql`strpos(plain_letters(all_languages(${stores.name})), plain_letters(${name})) > 0`
+        : undefined,
+    ),
+  ).limit(pageRows + 1);
+  const { page, next } = paged(rows);
+  return { stores: page.map((row) => present(row, language)), next };
+}
+
+/** Stores whose account is not even. */
+export async function owedBalances(db: Db, language: Language): Promise<StoreBalance[]> {
+  const rows = await found(db, sql`${ledger.id} is not null`);
+  return rows.filter(({ balance }) => Number(balance) !== 0).map((row) => present(row, language));
+}
+
+/** @throws Refusal `not_found` */
+export async function balanceOf(
+  db: Db | Tx,
+  storeId: number,
+  language: Language,
+): Promise<StoreBalance> {
+  const [row] = await found(db, eq(stores.id, storeId));
+  if (!row) throw new Refusal('not_found');
+  return present(row, language);
+}
+
+const presentEntry = (row: typeof ledger.$inferSelect): LedgerEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  kind: row.kind,
+  order_id: row.orderId,
+  shoppers: fromMillis(row.shoppers),
+  store: fromMillis(row.store),
+  shop: fromMillis(row.shop),
+  bank: fromMillis(row.bank),
+  commission: fromMillis(row.commission),
+  reference: row.reference,
+});
+
+export async function entriesPage(
+  { db }: Deps,
+  storeId: number,
+  after: number | null,
+): Promise<{ entries: LedgerEntry[]; next: number | null }> {
+  const rows = await db
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.storeId, storeId), after === null ? undefined : lt(ledger.id, after)))
+    .orderBy(desc(ledger.id))
+    .limit(pageRows + 1);
+  const { page, next } = paged(rows);
+  return { entries: page.map(presentEntry), next };
+}
+
+const columns = [
+  'id',
+  'at',
+  'kind',
+  'order_id',
+  'shoppers',
+  'store',
+  'shop',
+  'bank',
+  'commission',
+  'reference',
+] as const satisfies readonly (keyof LedgerEntry)[];
+
+/** All postings of a store, oldest first, and a last line with their sums. */
+export async function ledgerCsv({ db }: Deps, storeId: number): Promise<string> {
+  const rows = await db
+    .select()
+    .from(ledger)
+    .where(eq(ledger.storeId, storeId))
+    .orderBy(asc(ledger.id));
+  return stringify(rows.map(presentEntry), {
+    header: true,
+    columns: [...columns],
+    escape_formulas: true,
+  });
+}
+
+/**
+ * Notes that a store was paid. Whoever pays has seen a balance: of two who note the same payout the second is told that it
+ * has changed. Amounts are decimal.
+ * @throws Refusal `not_found`, `balance_changed`, `validation` for more than the shop owes
+ */
+export async function recordPayout(
+  deps: Deps,
+  storeId: number,
+  paid: { readonly amount: number; readonly balance: number; readonly reference: string },
+  actor: Actor,
+): Promise<void> {
+  const { digit_after_decimal_point: digits } = await deps.settings.config();
+  const at = deps.clock.now();
+  const amount = roundMillis(toMillis(paid.amount), digits);
+  await deps.db.transaction(async (tx) => {
+    const [store] = await tx
+      .select({ id: stores.id })
+      .from(stores)
+      .where(eq(stores.id, storeId))
+      .for('update');
+    if (!store) throw new Refusal('not_found');
+    const [row] = await tx
+      .select({ balance: sums.balance })
+      .from(ledger)
+      .where(eq(ledger.storeId, storeId));
+    const balance = Number(row?.balance ?? 0);
+    if (balance !== toMillis(paid.balance)) throw new Refusal('balance_changed');
+    if (amount <= 0 || amount > balance)
+      throw new Refusal('validation', { message: texts.tooMuch, detail: { field: 'amount' } });
+    const { reference } = paid;
+    await tx
+      .insert(ledger)
+      .values({ storeId, kind: 'payout', ...payoutPosting(amount), reference, at });
+    const note = [String(fromMillis(amount)), reference].filter(Boolean).join(' ');
+    await noteAct(tx, actor, { kind: 'payout.recorded', about: storeId, note, at });
+  });
+}

@@ -1,5 +1,0 @@
-import type { ShopPart } from '../../../machines/desk/editShop';
-import { openOverlay } from '../../flow/overlays';
-
-export const openShopPart = (part: ShopPart) =>
-  void openOverlay(() => import('./ShopPartDialog'), { part }).catch(() => undefined);

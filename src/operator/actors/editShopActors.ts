@@ -1,0 +1,108 @@
+import { fromPromise } from 'xstate';
+import * as coupons from '../../../domain/operator/shopCouponEndpoints';
+import * as settings from '../../../domain/operator/shopSettingEndpoints';
+import * as texts from '../../../domain/operator/shopTextEndpoints';
+import {
+  editShopMachine,
+  type ShopAsked,
+  type ShopLoaded,
+  type ShopPart,
+  type ShopRead,
+  type ShopTold,
+} from '../../../machines/operator/editShop';
+import { refusedIn } from '../../client/apiError';
+import { callOperator, readRoomAgain } from '../api/operator';
+import { readSettingsAgain } from '../api/shopParts';
+import { dropShopDraft, rebaseShopDraft, renewShopKey } from '../shop/shopDraft';
+
+async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
+  if (part.kind === 'settings') {
+    const params = { id: part.id };
+    const read = await callOperator(settings.readShopSettings, { params, signal });
+    return { kind: 'settings', settings: read };
+  }
+  if (part.kind === 'texts') {
+    const params = { id: part.id };
+    return { kind: 'texts', texts: await callOperator(texts.readShopTexts, { params, signal }) };
+  }
+  const places = await callOperator(coupons.readCouponPlaces, { signal });
+  const params = { id: part.id ?? 0 };
+  const coupon =
+    part.id === null ? null : await callOperator(coupons.readShopCoupon, { params, signal });
+  return { kind: 'coupon', coupon, places };
+}
+
+async function loadedOf(part: ShopPart, signal: AbortSignal): Promise<ShopLoaded> {
+  try {
+    return { ok: true, read: await read(part, signal) };
+  } catch (error) {
+    const { reason, status } = refusedIn(error);
+    if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
+    if (status === 404) return { ok: false, reason: 'gone' };
+    throw error;
+  }
+}
+
+async function save({ part, saving }: ShopAsked, signal: AbortSignal): Promise<unknown> {
+  if (!saving) return null;
+  const params = { id: part.id ?? 0 };
+  if (saving.kind === 'settings') {
+    const { values, version } = saving;
+    return callOperator(settings.editShopSettings, { params, body: { values, version }, signal });
+  }
+  if (saving.kind === 'texts') {
+    const { values, version } = saving;
+    return callOperator(texts.editShopTexts, { params, body: { values, version }, signal });
+  }
+  const { form: coupon, key, version } = saving;
+  return part.id === null
+    ? callOperator(coupons.addShopCoupon, { body: { coupon }, idempotencyKey: key, signal })
+    : callOperator(coupons.editShopCoupon, { params, body: { coupon, version }, signal });
+}
+
+function turn({ part, read }: ShopAsked, signal: AbortSignal): Promise<unknown> {
+  const params = { id: part.id ?? 0 };
+  if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
+  if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
+  const isActive = read?.kind === 'coupon' && read.coupon?.is_active === 1;
+  const body = { is_active: isActive ? 0 : 1 };
+  return callOperator(coupons.setCouponActive, { params, body, signal });
+}
+
+async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<ShopTold> {
+  try {
+    await asking;
+    readRoomAgain();
+    if (part.kind !== 'coupon') readSettingsAgain();
+    return { ok: true };
+  } catch (error) {
+    const { reason, said, errors } = refusedIn(error);
+    if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
+    if (reason === 'changed_meanwhile')
+      return { ok: false, reason: 'changed', by: errors[0]?.by ?? '' };
+    const field = errors[0]?.field?.replace(/^\w+\./, '');
+    if (reason === 'validation' && field)
+      return { ok: false, reason: 'fault', fault: { field, message: said } };
+    // It was made with what was typed then: sent once more it is another.
+    if (reason === 'idempotency_key_reused') renewShopKey(part);
+    return { ok: false, reason: 'refused', message: said };
+  }
+}
+
+export const liveEditShopMachine = editShopMachine.provide({
+  actors: {
+    loadPart: fromPromise<ShopLoaded, { part: ShopPart }>(({ input, signal }) =>
+      loadedOf(input.part, signal),
+    ),
+    savePart: fromPromise<ShopTold, ShopAsked>(({ input, signal }) =>
+      toldOf(input, save(input, signal)),
+    ),
+    turnPart: fromPromise<ShopTold, ShopAsked>(({ input, signal }) =>
+      toldOf(input, turn(input, signal)),
+    ),
+  },
+  actions: {
+    forgetDraft: (_, { part }) => dropShopDraft(part),
+    rebaseDraft: (_, { part }) => rebaseShopDraft(part),
+  },
+});

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CouponState } from '../../../domain/operator/shopCoupon';
+import * as calls from '../../../domain/operator/shopCouponEndpoints';
+import { queryClient } from '../../client/queryClient';
+import { configQuery, landingQuery } from '../../client/shopQueries';
+import { callOperator, roomKey, roomPages } from './operator';
+
+export const shopCouponsQuery = (of: CouponState) =>
+  infiniteQueryOptions({
+    queryKey: roomKey('coupons', of),
+    queryFn: ({ pageParam, signal }) =>
+      callOperator(calls.listShopCoupons, { query: { of, after: pageParam || null }, signal }),
+    ...roomPages,
+  });
+
+/** Stores of a module by name, or its renting offices. */
+export const sellersQuery = (moduleId: number | null, name: string) =>
+  queryOptions({
+    queryKey: roomKey('sellers', moduleId ?? 0, name),
+    queryFn: async ({ signal }) => {
+      const query = { module_id: moduleId ?? 0, name };
+      return (await callOperator(calls.findSellers, { query, signal })).sellers;
+    },
+    enabled: moduleId !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** A setting or a text was changed: it is asked what stands there now. */
+export function readSettingsAgain(): void {
+  for (const [root] of [configQuery().queryKey, landingQuery().queryKey, ['policy']])
+    void queryClient.invalidateQueries({ queryKey: [root] });
+}

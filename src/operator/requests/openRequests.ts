@@ -1,0 +1,17 @@
+import type { StoreBalance } from '../../../domain/operator/ledger';
+import type {
+  OperatorApplication,
+  OperatorRefund,
+} from '../../../domain/operator/operatorRequests';
+import { openOverlay } from '../../flow/overlays';
+
+const nothing = () => undefined;
+
+export const openApplication = (application: OperatorApplication) =>
+  void openOverlay(() => import('./ApplicationDialog'), application).catch(nothing);
+
+export const openRefund = (refund: OperatorRefund) =>
+  void openOverlay(() => import('./RefundAnswerDialog'), refund).catch(nothing);
+
+export const openPayout = (store: StoreBalance) =>
+  void openOverlay(() => import('../accounts/PayoutDialog'), store).catch(nothing);

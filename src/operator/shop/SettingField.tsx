@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
+import {
+  longestSetting,
+  type RoomSetting,
+  type SettingKind,
+  type SettingValue,
+  type SettingValues,
+} from '../../../domain/operator/shopSettings';
+import { MoneyField } from '../../ui/form/MoneyField';
+import { useSettingTexts } from './settingTexts';
+import type { PartFields } from './usePartForm';
+import { WordsField } from './WordsField';
+
+interface SettingFieldProps extends Pick<PartFields<SettingValues>, 'form' | 'propsOf'> {
+  name: RoomSetting;
+  kind: SettingKind;
+  /** What it is until somebody sets it. */
+  usual: SettingValue;
+}
+
+/** One setting, by how it is said. */
+export function SettingField({ name, kind, form, propsOf, usual }: SettingFieldProps) {
+  const { t } = useLingui();
+  const { texts, choices } = useSettingTexts();
+  const { label, hint = '' } = texts[name];
+  const isKnown = typeof usual !== 'object' && usual !== '';
+  const byDefault = isKnown ? t`Default: ${choices[`${name}.${usual}`] ?? usual}` : '';
+  const description = [hint, byDefault].filter(Boolean).join(' ');
+  if (kind === 'words')
+    return <WordsField name={name} propsOf={propsOf} label={label} most={longestSetting} />;
+  if (kind === 'flag') {
+    return (
+      <Switch
+        label={label}
+        description={hint}
+        checked={form.values[name] === 1}
+        onChange={({ currentTarget }) => form.setFieldValue(name, currentTarget.checked ? 1 : 0)}
+      />
+    );
+  }
+  if (kind === 'line')
+    return (
+      <TextInput
+        {...propsOf(name)}
+        label={label}
+        description={description}
+        maxLength={500}
+        dir="ltr"
+      />
+    );
+  if (kind === 'number')
+    return (
+      <NumberInput
+        {...propsOf(name)}
+        label={label}
+        description={description}
+        allowNegative={false}
+        clampBehavior="none"
+        hideControls
+        dir="ltr"
+      />
+    );
+  if (kind === 'amount' || kind === 'amountOrNone')
+    return (
+      <MoneyField
+        {...propsOf(name)}
+        label={label}
+        description={kind === 'amount' ? description : t`Empty where there is none.`}
+      />
+    );
+  return (
+    <NativeSelect
+      {...propsOf(name)}
+      label={label}
+      description={description}
+      data={kind.map((value) => ({ value, label: choices[`${name}.${value}`] ?? value }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ShopRead } from '../../../machines/operator/editShop';
+import type { ShopPartIntents } from './shopPartIntents';
+
+interface TurnQuestionProps {
+  read: ShopRead;
+  isBusy: boolean;
+  intents: ShopPartIntents;
+}
+
+const isWorking = (read: ShopRead) => read.kind === 'coupon' && read.coupon?.is_active === 1;
+
+function Question({ read }: { read: ShopRead }) {
+  if (read.kind === 'settings')
+    return <Trans>Put all of these back to what they are by default?</Trans>;
+  if (read.kind === 'texts')
+    return (
+      <Trans>
+        Take it away? A page of rules is not there any more then; the landing page shows its own
+        words.
+      </Trans>
+    );
+  return isWorking(read) ? (
+    <Trans>End it now? Nobody can use it any more; what was ordered with it stays.</Trans>
+  ) : (
+    <Trans>Let it work again, from and until the times that it has?</Trans>
+  );
+}
+
+function Yes({ read }: { read: ShopRead }) {
+  if (read.kind === 'settings') return <Trans>Yes, back to the defaults</Trans>;
+  if (read.kind === 'texts') return <Trans>Yes, take it away</Trans>;
+  return isWorking(read) ? <Trans>Yes, end it</Trans> : <Trans>Yes, let it work</Trans>;
+}
+
+/** Whether it is meant that a part of the shop ends, works again, or is as by default. */
+export function TurnQuestion({ read, isBusy, intents }: TurnQuestionProps) {
+  return (
+    <>
+      <p>
+        <Question read={read} />
+      </p>
+      <Button size="lg" radius="md" loading={isBusy} onClick={intents.turn}>
+        <Yes read={read} />
+      </Button>
+      <Button variant="default" radius="md" disabled={isBusy} onClick={intents.keep}>
+        <Trans>Leave it as it is</Trans>
+      </Button>
+    </>
+  );
+}

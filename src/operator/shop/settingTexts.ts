@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RoomSetting, SettingGroup } from '../../../domain/operator/shopSettings';
+
+interface SettingText {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** What settings and their groups are called, and what they mean. */
+export function useSettingTexts() {
+  const { t } = useLingui();
+  const groups: Record<SettingGroup, Required<SettingText>> = {
+    shop: { label: t`The shop`, hint: t`Name, contact, country, clock, maintenance.` },
+    prices: { label: t`Prices and charges`, hint: t`Currency, tax, additional charge.` },
+    ordering: { label: t`Ordering and delivery`, hint: t`Who may order, how and for when.` },
+    paying: { label: t`Ways to pay`, hint: t`Cash, cards, wallet.` },
+    rewards: { label: t`Points and referrals`, hint: t`What shoppers earn.` },
+    pages: { label: t`Pages of policies`, hint: t`Which of them the shop has.` },
+  };
+  const texts: Record<RoomSetting, SettingText> = {
+    business_name: { label: t`Name of the shop` },
+    email: { label: t`E-mail address` },
+    phone: { label: t`Phone` },
+    address: { label: t`Address` },
+    footer_text: { label: t`Line at the foot of each page` },
+    logo_full_url: { label: t`Logo`, hint: t`Address of a picture.` },
+    country: { label: t`Country`, hint: t`Two letters; phone fields begin with its code.` },
+    time_zone: { label: t`Time zone`, hint: t`Where opening hours and days are counted.` },
+    timeformat: { label: t`Clock` },
+    maintenance_mode: { label: t`Maintenance`, hint: t`The shop says that it comes back soon.` },
+    currency_symbol: { label: t`Sign of the currency` },
+    currency_symbol_direction: { label: t`The sign stands` },
+    currency_code: { label: t`Currency`, hint: t`Three letters, for search engines.` },
+    digit_after_decimal_point: { label: t`Digits after the point` },
+    tax_included: { label: t`Prices include tax` },
+    additional_charge_status: { label: t`An additional charge` },
+    additional_charge_name: { label: t`Name of the additional charge` },
+    additional_charge: { label: t`Additional charge` },
+    guest_checkout_status: { label: t`Guests may order` },
+    home_delivery_status: { label: t`Delivery` },
+    take_away_status: { label: t`Take away` },
+    schedule_order: { label: t`Orders for later` },
+    schedule_order_slot_duration: { label: t`Minutes of a delivery slot` },
+    free_delivery_over: { label: t`Free delivery from` },
+    free_delivery_for_all_stores: { label: t`Free delivery for all` },
+    dm_tips_status: { label: t`Tips for couriers` },
+    order_confirmation_model: { label: t`Who confirms an order first` },
+    toggle_veg_non_veg: { label: t`Filter for vegetarian food` },
+    cash_on_delivery: { label: t`Cash on delivery` },
+    cod_max_amount: { label: t`Cash up to` },
+    digital_payment: { label: t`Digital payment`, hint: t`Through the gateways that are set up.` },
+    customer_wallet_status: { label: t`Wallet` },
+    loyalty_point_status: { label: t`Points` },
+    loyalty_point_item_purchase_point: { label: t`Points for each 100 spent` },
+    loyalty_point_exchange_rate: { label: t`Points that make one unit of the currency` },
+    loyalty_point_minimum_point: { label: t`Fewest points that are converted at once` },
+    ref_earning_status: { label: t`Referrals` },
+    ref_earning_exchange_rate: { label: t`What a referrer earns` },
+    refund_policy: { label: t`Refund policy` },
+    cancelation_policy: { label: t`Cancellation policy` },
+    shipping_policy: { label: t`Shipping policy` },
+  };
+  /** What can be chosen, by setting and value. */
+  const choices: Readonly<Record<string, string>> = {
+    'timeformat.': t`As the reader's language has it`,
+    'timeformat.12': t`12 hours`,
+    'timeformat.24': t`24 hours`,
+    'currency_symbol_direction.left': t`Before the amount`,
+    'currency_symbol_direction.right': t`After the amount`,
+    'order_confirmation_model.store': t`The store`,
+    'order_confirmation_model.deliveryman': t`The courier`,
+  };
+  return { groups, texts, choices };
+}

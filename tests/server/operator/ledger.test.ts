@@ -1,0 +1,173 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '../../../domain/operator/operatorEndpoints';
+import { refundRequests } from '../../../server/db/schema/afterOrder';
+import { ledger } from '../../../server/db/schema/ledger';
+import { byCommand } from '../../../server/operator/noteAct';
+import { runOpsCommand } from '../../../server/ops/command';
+import { answerRefund } from '../../../server/orders/afterOrder/refunds';
+import { moveOrder } from '../../../server/orders/tracking/advance';
+import { openShop, type Shop } from '../orders/shop';
+import { operatorIn } from './operators';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  ({ token } = await operatorIn(shop));
+  await shop.coupon('SHOPS', { moduleId: 2, discount: 10_000 });
+}, 300_000);
+afterAll(() => shop.close());
+
+interface Sale {
+  quantity: number;
+  type: 'delivery' | 'take_away';
+  hasCoupon: boolean;
+  tip: number;
+  /** Of what was paid; 0 where nothing is asked back. */
+  refund: number;
+  isDelivered: boolean;
+}
+
+const sale: fc.Arbitrary<Sale> = fc.record({
+  quantity: fc.integer({ min: 1, max: 4 }),
+  type: fc.constantFrom('delivery', 'take_away'),
+  hasCoupon: fc.boolean(),
+  tip: fc.constantFrom(0, 2.5),
+  refund: fc.constantFrom(0, 0, 0.37, 1),
+  isDelivered: fc.boolean(),
+});
+
+async function sell(item: number, { type, hasCoupon, tip, refund, isDelivered }: Sale) {
+  const { order_id: id } = await shop.order(await shop.guest(), item, {
+    order_type: type,
+    ...(hasCoupon && { coupon_code: 'SHOPS' }),
+    ...(type === 'delivery' && { dm_tips: tip }),
+  });
+  if (!isDelivered) return;
+  while (await moveOrder(shop.deps, id));
+  const { rows } = await shop.db.execute<{ amount: string }>(
+    sql`select order_amount::text as amount from orders where id = ${id}`,
+  );
+  const amount = Math.floor(Number(rows[0]?.amount) * refund) / 1000;
+  if (amount === 0) return;
+  await shop.db
+    .insert(refundRequests)
+    .values({ orderId: id, reason: 'x', images: [], createdAt: shop.deps.clock.now() });
+  await answerRefund(shop.deps, id, { approve: true, amount }, byCommand);
+}
+
+/** What a store is owed, by the orders and refunds alone, in the exact numbers of the database. */
+async function owedByOrders(store: number, percent: number): Promise<number> {
+  const { rows } = await shop.db.execute<{ owed: string }>(sql`
+    with sold as (
+      select id, order_amount::numeric as paid, order_type, refunded_to,
+        order_amount - delivery_charge - dm_tips - additional_charge + coupon_discount
+          - round((subtotal - item_discount) * ${percent}::numeric / 100 / 10) * 10 as share
+      from orders where store_id = ${store} and status = 'delivered'
+    ), back as (
+      select order_id, amount::numeric as amount from refund_requests where status = 'approved'
+    )
+    select (coalesce(sum(share - case when order_type = 'take_away' then paid else 0 end), 0)
+      + coalesce(sum(case when refunded_to = 'cash' then amount else 0 end - round(amount * share / paid)), 0))::text as owed
+    from sold left join back on back.order_id = sold.id`);
+  return Number(rows[0]?.owed) / 1000;
+}
+
+const account = (store: number) => shop.call(calls.readLedger, { token, params: { id: store } });
+
+describe('the ledger of a store', () => {
+  it('says what its orders, refunds and payouts say, whatever was sold', async () => {
+    const sales = fc.sample(fc.array(sale, { minLength: 4, maxLength: 7 }), {
+      numRuns: 4,
+      seed: 20_261_126,
+    });
+    for (const [at, sold] of sales.entries()) {
+      const percent = [0, 10, 12.5, 33][at] ?? 0;
+      const store = await shop.store();
+      await runOpsCommand(shop.deps, ['commission', String(store), String(percent)]);
+      const item = await shop.item(store, { price: 10_370 });
+      for (const one of sold) await sell(item, one);
+      const owed = await owedByOrders(store, percent);
+      expect((await account(store)).store.balance).toBe(owed);
+      const all = await shop.db.select().from(ledger).where(eq(ledger.storeId, store));
+      const delivered = sold.filter(({ isDelivered }) => isDelivered).length;
+      expect(all.filter(({ kind }) => kind === 'order')).toHaveLength(delivered);
+      if (owed <= 0) continue;
+      const amount = Math.floor((owed * 100) / 2) / 100;
+      const body = { amount, balance: owed, reference: `T-${at}` };
+      await shop.call(calls.recordPayout, { token, params: { id: store }, body });
+      const after = (await account(store)).store;
+      expect([after.balance, after.paid]).toEqual([
+        Math.round((owed - amount) * 1000) / 1000,
+        amount,
+      ]);
+    }
+  }, 300_000);
+
+  it('is refused by the database where a posting is not even', async () => {
+    const store = await shop.store();
+    const uneven = { shoppers: -10, store: 9, shop: 0, bank: 0, at: new Date(0) };
+    await expect(
+      shop.db.insert(ledger).values({ storeId: store, kind: 'payout', ...uneven }),
+    ).rejects.toThrow();
+  });
+
+  it('knows an order once, though it is told twice to be there', async () => {
+    const store = await shop.store();
+    const { order_id: id } = await shop.order(await shop.guest(), await shop.item(store));
+    while (await moveOrder(shop.deps, id));
+    expect(await moveOrder(shop.deps, id)).toBeNull();
+    expect((await account(store)).entries.map(({ kind, order_id }) => [kind, order_id])).toEqual([
+      ['order', id],
+    ]);
+  });
+});
+
+describe('a payout', () => {
+  async function owed() {
+    const store = await shop.store();
+    const { order_id: id } = await shop.order(await shop.guest(), await shop.item(store));
+    while (await moveOrder(shop.deps, id));
+    return { store, balance: (await account(store)).store.balance };
+  }
+  const pay = (store: number, body: { amount: number; balance: number; reference: string }) => ({
+    token,
+    params: { id: store },
+    body,
+  });
+
+  it('is noted once, though two press at once', async () => {
+    const { store, balance } = await owed();
+    const asked = pay(store, { amount: balance, balance, reference: 'T-9' });
+    const answers = await Promise.all([1, 2].map(() => shop.request(calls.recordPayout, asked)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { store: after, entries } = await account(store);
+    expect([after.balance, after.paid]).toEqual([0, balance]);
+    expect(entries.map(({ kind, bank, reference }) => [kind, bank, reference])).toEqual([
+      ['payout', balance, 'T-9'],
+      ['order', 0, ''],
+    ]);
+  });
+
+  it('is never more than what is owed', async () => {
+    const { store, balance } = await owed();
+    const amount = balance + 0.01;
+    const { status, errors } = await shop.refusal(
+      calls.recordPayout,
+      pay(store, { amount, balance, reference: '' }),
+    );
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([403, 'validation', 'amount']);
+  });
+
+  it('goes out as a table, in which a reference is no formula', async () => {
+    const { store, balance } = await owed();
+    await shop.call(calls.recordPayout, pay(store, { amount: 1, balance, reference: '=1+1' }));
+    const { name, csv } = await shop.call(calls.exportLedger, { token, params: { id: store } });
+    expect(name).toBe('Test store');
+    const [head, , paid] = csv.trim().split('\n');
+    expect(head).toBe('id,at,kind,order_id,shoppers,store,shop,bank,commission,reference');
+    expect(paid?.split(',').slice(2)).toEqual(['payout', '', '0', '-1', '0', '1', '0', "'=1+1"]);
+  });
+});
