@@ -21,6 +21,7 @@ import * as operator from './operator/operatorEndpoints';
 import * as shopCoupons from './operator/shopCouponEndpoints';
 import * as shopSettings from './operator/shopSettingEndpoints';
 import * as shopTexts from './operator/shopTextEndpoints';
+import * as shopZones from './operator/shopZoneEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
 import * as inbox from './orders/inboxEndpoints';
 import * as orderChanges from './orders/orderChangeEndpoints';
@@ -71,6 +72,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     shopCoupons,
     shopSettings,
     shopTexts,
+    shopZones,
     ride,
     inbox,
     notifications,

@@ -31,6 +31,7 @@ import { registerShopCoupons } from './operator/coupons/routes';
 import { registerOperator } from './operator/routes';
 import { registerShopSettings } from './operator/settings/routes';
 import { registerShopTexts } from './operator/texts/routes';
+import { registerShopZones } from './operator/zones/routes';
 import { registerAfterOrder } from './orders/afterOrder/routes';
 import { registerInbox } from './orders/inbox/routes';
 import { registerPrescriptions } from './orders/prescription';
@@ -75,6 +76,7 @@ export const registers: readonly Register[] = [
   registerShopCoupons,
   registerShopSettings,
   registerShopTexts,
+  registerShopZones,
   registerOrders,
   registerAfterOrder,
   registerPrescriptions,

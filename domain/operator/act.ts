@@ -56,6 +56,10 @@ export const actKinds = [
   'coupon.edited',
   'coupon.ended',
   'coupon.resumed',
+  'zone.added',
+  'zone.edited',
+  'zone.closed',
+  'zone.opened',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 

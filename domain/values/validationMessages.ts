@@ -49,6 +49,15 @@ export const messageIds = [
   'coupon.module',
   'coupon.stores',
   'coupon.zones',
+  'zone.name',
+  'zone.corners',
+  'zone.many',
+  'zone.crosses',
+  'zone.small',
+  'zone.charge',
+  'zone.most',
+  'zone.surge',
+  'zone.modules',
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 

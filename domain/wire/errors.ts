@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { codeSent } from '../identity/codeSent';
+import { zoneServes } from '../operator/zoneServes';
 import { id, text } from './fields';
 
 /**
  * `field` names the field that is not right; `code_sent` is the code that is on its way already (otp_too_soon); `order_id`
  * and `trip_id` what was ordered or booked before (already_ordered, already_booked, idempotency_key_reused); `by` who of
- * the store, or which courier, did so (order_handled, trip_handled).
+ * the store, or which courier, did so (order_handled, trip_handled); `leaves` what a zone would serve no longer (leaves_outside).
  */
 const wireError = v.object({
   code: text,
@@ -15,6 +16,7 @@ const wireError = v.object({
   code_sent: v.optional(v.nullable(codeSent)),
   order_id: v.fallback(v.optional(id), undefined),
   trip_id: v.fallback(v.optional(id), undefined),
+  leaves: v.fallback(v.optional(zoneServes), undefined),
 });
 
 /** Body of every refusal: `{"errors":[{code,message}]}` or `{"message"}` (wire contract, Conventions). */
@@ -61,6 +63,7 @@ export const errorCodes = [
   'image_format',
   'invite_expired',
   'item_unavailable',
+  'leaves_outside',
   'mail_off',
   'maintenance',
   'media_type',

@@ -56,6 +56,10 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
     ...t('This link was used already, or is too old. Please ask for another.'),
   },
   item_unavailable: { status: 400, ...t('This item is not available at the moment.') },
+  leaves_outside: {
+    status: 409,
+    ...t('The zone would leave some outside that it serves now.'),
+  },
   maintenance: { status: 503, ...t('The shop is being maintained. Please come back soon.') },
   media_type: { status: 415, ...t('This kind of content is not understood here.') },
   method: { status: 405, ...t('This call is not made in this way.') },

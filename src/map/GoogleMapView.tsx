@@ -1,6 +1,7 @@
 import { GoogleMap, MarkerF, PolygonF, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { useCallback, useEffect, useRef } from 'react';
 import { runtimeConfig } from '../client/runtimeConfig';
+import { GoogleShape } from './GoogleShape';
 import { type MapViewProps, maxZoom, minZoom, zoneFillOpacity } from './types';
 
 const fill = { position: 'absolute', inset: 0 } as const;
@@ -8,6 +9,7 @@ const fill = { position: 'absolute', inset: 0 } as const;
 /** The map of Google, when its key is configured (LOC-17). */
 export default function GoogleMapView(props: MapViewProps) {
   const { centre, zoom, onMove, zones = [], markers = [], route = [], fit, fitKey, label } = props;
+  const { shape } = props;
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
     googleMapsApiKey: runtimeConfig.googleMapsKey,
@@ -46,6 +48,10 @@ export default function GoogleMapView(props: MapViewProps) {
           fitCorners();
         }}
         onIdle={settled}
+        onClick={({ latLng }) => {
+          const at = latLng?.toJSON();
+          if (at) shape?.onAdd(at, shape.chosen);
+        }}
       >
         {zones.map((zone) => (
           <PolygonF
@@ -54,6 +60,7 @@ export default function GoogleMapView(props: MapViewProps) {
             options={{ fillOpacity: zoneFillOpacity, strokeWeight: 2, clickable: false }}
           />
         ))}
+        {shape && <GoogleShape shape={shape} />}
         {route.length > 1 && <PolylineF path={[...route]} options={{ strokeWeight: 5 }} />}
         {markers.map((marker) => (
           <MarkerF

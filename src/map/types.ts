@@ -17,6 +17,20 @@ export interface MapMarker {
   chosen?: boolean;
 }
 
+/** An area whose border is drawn by hand. */
+export interface MapShape {
+  corners: readonly Point[];
+  /** The corner that is looked at; a new one comes behind it. */
+  chosen: number | null;
+  /** Sides, by the corners at which they begin, that are not as they must be. */
+  wrong: readonly number[];
+  cornerLabel: (index: number) => string;
+  onAdd: (at: Point, after: number | null) => void;
+  onMove: (index: number, at: Point) => void;
+  onChoose: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
 export interface MapViewProps {
   centre: Point;
   /** 1 to 21 (LOC-18). */
@@ -24,11 +38,14 @@ export interface MapViewProps {
   /** Called when the shopper or `centre` has moved the map and it stands still. */
   onMove?: (centre: Point, zoom: number) => void;
   zones?: readonly Zone[] | undefined;
+  shape?: MapShape;
   markers?: readonly MapMarker[];
   route?: readonly Point[];
   /** Points that must be in view; taken when the map opens and when their number or `fitKey` changes. */
   fit?: readonly Point[] | undefined;
   fitKey?: string;
+  /** They are corners of areas, which may lie at the very edge; markers need room around them. */
+  fitsBorders?: boolean;
   /** Pixels at its edges that something lies over: the chosen marker is moved out from under it. */
   covered?: { readonly right: number; readonly bottom: number };
   /** What the map is for, told to screen readers. */

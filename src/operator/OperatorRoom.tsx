@@ -19,6 +19,7 @@ import { sessionIntents } from './roomIntents';
 import { Coupons } from './shop/Coupons';
 import { Settings } from './shop/Settings';
 import { ShopTexts } from './shop/ShopTexts';
+import { Zones } from './zones/Zones';
 
 interface OperatorRoomProps {
   view: OperatorView;
@@ -52,6 +53,8 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
         <Refunds />
       ) : view === 'accounts' ? (
         <Accounts />
+      ) : view === 'zones' ? (
+        <Zones />
       ) : view === 'coupons' ? (
         <Coupons />
       ) : view === 'texts' ? (

@@ -24,6 +24,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
     applications: t`Applications`,
     refunds: t`Refunds`,
     accounts: t`Accounts`,
+    zones: t`Zones`,
     coupons: t`Coupons`,
     texts: t`Texts`,
     settings: t`Settings`,

@@ -54,6 +54,10 @@ export function useActTexts() {
     'coupon.edited': t`Coupon changed`,
     'coupon.ended': t`Coupon ended`,
     'coupon.resumed': t`Coupon works again`,
+    'zone.added': t`Zone made`,
+    'zone.edited': t`Zone changed`,
+    'zone.closed': t`Zone closed`,
+    'zone.opened': t`Zone open again`,
   };
   const roles: Record<ActorRole, string> = {
     operator: t`Operator`,

@@ -5,6 +5,7 @@ export const operatorViews = [
   'applications',
   'refunds',
   'accounts',
+  'zones',
   'coupons',
   'texts',
   'settings',

@@ -85,6 +85,11 @@ GET    /desk/shop/coupons/{id}                          none
 POST   /desk/shop/coupons                               json
 PUT    /desk/shop/coupons/{id}                          json
 PUT    /desk/shop/coupons/{id}/active                   json
+GET    /desk/shop/zones                                 none
+GET    /desk/shop/zones/{id}                            none
+POST   /desk/shop/zones                                 json
+PUT    /desk/shop/zones/{id}                            json
+PUT    /desk/shop/zones/{id}/active                     json
 GET    /desk/shop/settings/{id}                         none
 PUT    /desk/shop/settings/{id}                         json
 PUT    /desk/shop/settings/{id}/defaults                none

@@ -1,11 +1,11 @@
 import { editShopSetup } from './editShopSetup';
-import { shopTold, untouchedPart } from './telling';
+import { shopAsked, shopTold, someLeft, untouchedPart } from './telling';
 
 export const editShopMachine = editShopSetup.createMachine({
   id: 'editShop',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
-    'An operator makes a part of the shop such as a coupon, changes it, ends it or lets it work again; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
+    'An operator makes a part of the shop such as a coupon or a zone, changes it, ends it or lets it work again; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
   context: ({ input }) => ({
     ...input,
     read: null,
@@ -14,6 +14,7 @@ export const editShopMachine = editShopSetup.createMachine({
     by: '',
     message: '',
     fault: null,
+    leaves: null,
     isSignedOut: false,
   }),
   output: ({ context }) => ({ signedOut: context.isSignedOut }),
@@ -49,7 +50,7 @@ export const editShopMachine = editShopSetup.createMachine({
     editing: {
       description:
         'What it is can be said; what is typed is kept, and what is wrong is told at its field.',
-      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09'] },
+      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09', 'OPER-12'] },
       tags: ['needsAnswer'],
       on: {
         'editShop.saved': {
@@ -65,15 +66,15 @@ export const editShopMachine = editShopSetup.createMachine({
     },
     saving: {
       description: 'The shop is told what it is.',
-      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-08', 'OPER-09'] },
+      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-08', 'OPER-09', 'OPER-12'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'save' } },
       on: untouchedPart,
       invoke: {
         id: 'savePart',
         src: 'savePart',
-        input: ({ context: { part, read, saving } }) => ({ part, read, saving }),
-        onDone: shopTold,
+        input: shopAsked,
+        onDone: [someLeft, ...shopTold],
         onError: 'failed',
       },
     },
@@ -95,9 +96,22 @@ export const editShopMachine = editShopSetup.createMachine({
       invoke: {
         id: 'turnPart',
         src: 'turnPart',
-        input: ({ context: { part, read, saving } }) => ({ part, read, saving }),
+        input: shopAsked,
         onDone: shopTold,
         onError: 'failed',
+      },
+    },
+    askingLeaving: {
+      description:
+        'It is asked whether it is meant that stores, orders under way or saved places are served no longer, and said how many.',
+      meta: { screen: 'leaving', requirements: ['OPER-13'] },
+      tags: ['needsAnswer'],
+      on: {
+        'editShop.leavingConfirmed': { target: 'saving', description: 'It is meant.' },
+        'editShop.kept': {
+          target: 'editing',
+          description: 'It is changed so that it serves them.',
+        },
       },
     },
     changedElsewhere: {

@@ -6,6 +6,8 @@ import type {
   ShopSettings,
 } from '../../../domain/operator/shopSettings';
 import type { ShopTextId, ShopTexts, TextValues } from '../../../domain/operator/shopTexts';
+import type { ShopZone, ShopZones, ZoneForm } from '../../../domain/operator/shopZone';
+import type { ZoneServes } from '../../../domain/operator/zoneServes';
 import { notProvided } from '../../notProvided';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
@@ -13,6 +15,7 @@ import { typesOf } from '../../typesOf';
 /** A part of the shop that operators say something of; `id` is null for one that is new. */
 export type ShopPart =
   | { readonly kind: 'coupon'; readonly id: number | null }
+  | { readonly kind: 'zone'; readonly id: number | null }
   | { readonly kind: 'settings'; readonly id: SettingGroup }
   | { readonly kind: 'texts'; readonly id: ShopTextId };
 
@@ -36,8 +39,15 @@ export interface TextsRead {
   readonly texts: ShopTexts;
 }
 
+export interface ZoneRead {
+  readonly kind: 'zone';
+  readonly zone: ShopZone | null;
+  /** The others, and the modules that may work there. */
+  readonly around: ShopZones;
+}
+
 /** What was read of it. */
-export type ShopRead = CouponRead | SettingsRead | TextsRead;
+export type ShopRead = CouponRead | SettingsRead | TextsRead | ZoneRead;
 
 export type ShopLoaded =
   | { ok: true; read: ShopRead }
@@ -50,11 +60,12 @@ export interface ShopFault {
   readonly message: string;
 }
 
-/** `changed`: it is no longer what was read; by whom is told where it is known. */
+/** `changed`: it is no longer what was read; by whom is told where it is known. `leaves`: some would be served no longer. */
 export type ShopTold =
   | { ok: true }
   | { ok: false; reason: 'signedOut' }
   | { ok: false; reason: 'changed'; by: string }
+  | { ok: false; reason: 'leaves'; leaves: ZoneServes }
   | { ok: false; reason: 'fault'; fault: ShopFault }
   | { ok: false; reason: 'refused'; message: string };
 
@@ -66,6 +77,12 @@ export type ShopSaving =
       readonly key: string;
       readonly version: string;
     }
+  | {
+      readonly kind: 'zone';
+      readonly form: ZoneForm;
+      readonly key: string;
+      readonly version: string;
+    }
   | { readonly kind: 'settings'; readonly values: SettingValues; readonly version: string }
   | { readonly kind: 'texts'; readonly values: TextValues; readonly version: string };
 
@@ -74,6 +91,7 @@ type EditShopEvent =
   | { type: 'editShop.turnAsked' }
   | { type: 'editShop.turnConfirmed' }
   | { type: 'editShop.kept' }
+  | { type: 'editShop.leavingConfirmed' }
   | { type: 'editShop.mineKept' }
   | { type: 'editShop.theirsTaken' }
   | { type: 'editShop.retried' }
@@ -84,6 +102,7 @@ export type EditShopScreen =
   | 'loading'
   | 'form'
   | 'turn'
+  | 'leaving'
   | 'changed'
   | 'refused'
   | 'trouble'
@@ -102,12 +121,15 @@ interface EditShopContext extends EditShopInput {
   message: string;
   /** What the shop said of a field; null until it says so. */
   fault: ShopFault | null;
+  /** What would be served no longer: told, and once it is meant sent along. */
+  leaves: ZoneServes | null;
   isSignedOut: boolean;
 }
 
 export interface ShopAsked extends EditShopInput {
   readonly read: ShopRead | null;
   readonly saving: ShopSaving | null;
+  readonly leaves: ZoneServes | null;
 }
 
 const missing = () => Promise.reject(new Error('actor not provided'));
@@ -129,10 +151,15 @@ export const editShopSetup = setup({
   },
   actions: {
     keepRead: assign((_, loaded: ShopLoaded) => ({ read: loaded.ok ? loaded.read : null })),
-    keepSaving: assign((_, { saving }: { saving: ShopSaving }) => ({ saving, fault: null })),
+    keepSaving: assign((_, { saving }: { saving: ShopSaving }) => ({
+      saving,
+      fault: null,
+      leaves: null,
+    })),
     noteStep: assign((_, { step }: { step: Step }) => ({ step })),
     keepWho: assign((_, told: ShopTold) => ({ by: 'by' in told ? told.by : '' })),
     keepFault: assign((_, told: ShopTold) => ({ fault: 'fault' in told ? told.fault : null })),
+    keepLeaves: assign((_, told: ShopTold) => ({ leaves: 'leaves' in told ? told.leaves : null })),
     keepMessage: assign((_, told: ShopTold) => ({
       message: 'message' in told ? told.message : '',
     })),
@@ -147,6 +174,7 @@ export const editShopSetup = setup({
     isGone: (_, loaded: ShopLoaded) => !loaded.ok && loaded.reason === 'gone',
     isDone: (_, told: ShopTold) => told.ok,
     isChanged: (_, told: ShopTold) => !told.ok && told.reason === 'changed',
+    isLeaving: (_, told: ShopTold) => !told.ok && told.reason === 'leaves',
     isFault: (_, told: ShopTold) => !told.ok && told.reason === 'fault',
     isSignedOut: (_, told: ShopTold) => !told.ok && told.reason === 'signedOut',
     wasSaving: ({ context }) => context.step === 'save',

@@ -11,4 +11,5 @@ export type {
   ShopSaving,
   ShopTold,
   TextsRead,
+  ZoneRead,
 } from './editShopSetup';

@@ -1,7 +1,14 @@
 import type { DoneActorEvent } from 'xstate';
-import type { ShopPart, ShopTold } from './editShopSetup';
+import type { ShopAsked, ShopPart, ShopTold } from './editShopSetup';
 
 const outputOf = ({ event }: { event: DoneActorEvent<ShopTold> }) => event.output;
+
+/** What the shop is told. */
+export const shopAsked = ({
+  context: { part, read, saving, leaves },
+}: {
+  context: ShopAsked;
+}): ShopAsked => ({ part, read, saving, leaves });
 
 /** How each thing that the shop is told of a part of it ends. */
 export const shopTold = [
@@ -37,6 +44,14 @@ export const shopTold = [
     description: 'The shop does not do so, and says why.',
   },
 ] as const;
+
+/** Of a zone alone: what is told may leave somebody outside. */
+export const someLeft = {
+  guard: { type: 'isLeaving', params: outputOf },
+  target: '#editShop.askingLeaving',
+  actions: { type: 'keepLeaves', params: outputOf },
+  description: 'A zone would no longer serve some that it serves now, and it is said how many.',
+} as const;
 
 /** While the shop is told, the dialog stays. */
 export const untouchedPart = {

@@ -14,10 +14,14 @@ export const localized = () => jsonb().$type<OwnText>();
 export const nameWords = 'plain_letters(all_languages(name))';
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
+/** A ring as PostgreSQL writes it. */
+export const polygonText = (ring: readonly GeoPoint[]) =>
+  `(${ring.map((corner) => `(${corner.lng},${corner.lat})`).join(',')})`;
+
 /** PostgreSQL's built-in polygon with x = longitude and y = latitude, so that `area @> point(lng, lat)` works. */
 export const polygon = customType<{ data: GeoPoint[]; driverData: string }>({
   dataType: () => 'polygon',
-  toDriver: (ring) => `(${ring.map((corner) => `(${corner.lng},${corner.lat})`).join(',')})`,
+  toDriver: polygonText,
   fromDriver: (text) =>
     [...text.matchAll(/\(([-\d.e]+),([-\d.e]+)\)/g)].map(([, lng, lat]) => ({
       lat: Number(lat),

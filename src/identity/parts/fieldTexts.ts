@@ -52,6 +52,15 @@ const texts: Record<MessageId, MessageDescriptor> = {
   'coupon.module': msg`Choose the module of these stores`,
   'coupon.stores': msg`Choose at least one store`,
   'coupon.zones': msg`Choose at least one zone`,
+  'zone.name': msg`A name in the first language is needed`,
+  'zone.corners': msg`A zone needs three corners or more`,
+  'zone.many': msg`A zone has 500 corners at the most`,
+  'zone.crosses': msg`Two sides of the zone cross or touch each other`,
+  'zone.small': msg`This is too small for a zone: a block of houses, 100 by 100 metres, at least`,
+  'zone.charge': msg`An amount from 0 to 100,000`,
+  'zone.most': msg`This is less than the least charge`,
+  'zone.surge': msg`0 to 1,000 percent`,
+  'zone.modules': msg`Choose at least one module that works there`,
 };
 
 /** Of refusals whose sentence the server left out. */

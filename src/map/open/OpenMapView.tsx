@@ -13,6 +13,7 @@ import { loadMapData } from './mapData';
 import { useOverlays } from './overlays';
 import { project } from './projection';
 import { type Scene, sceneOf } from './scene';
+import { useShape } from './shape';
 import { halfHeight, halfWidths } from './showAll';
 
 const lookOf = (scene: Scene, dark: boolean, language: Language) => ({
@@ -111,6 +112,7 @@ export default function OpenMapView(props: MapViewProps) {
   }, [map, scene, dark, language, standing]);
 
   useOverlays(map, props);
+  useShape(map, props.shape);
 
   const { lat, lng } = props.centre;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { type MapMarker, type MapViewProps, zoneFillOpacity } from '../types';
-import { showAll, showClear } from './showAll';
+import { showAll, showBorders, showClear } from './showAll';
 
 const signs: Record<MapMarker['kind'], string> = {
   store: '<path d="M3 9 5 4h14l2 5v1a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0V9Zm2 5v6h14v-6" />',
@@ -44,7 +44,7 @@ const colour = (name: string) =>
 
 export function useOverlays(
   map: L.Map | null,
-  { zones, markers = [], route, fit, fitKey, covered }: MapViewProps,
+  { zones, markers = [], route, fit, fitKey, fitsBorders = false, covered }: MapViewProps,
 ): void {
   const shown = useRef(new Map<string, L.Marker>());
   const latest = useRef(markers);
@@ -150,7 +150,8 @@ export function useOverlays(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the corners are to be taken anew.
   useEffect(() => {
     if (!map || !corners.current || count === 0) return;
-    showAll(map, corners.current, kind);
+    if (fitsBorders) showBorders(map, corners.current);
+    else showAll(map, corners.current, kind);
   }, [map, count, fitKey]);
   const { right = 0, bottom = 0 } = covered ?? {};
   const chosenId = markers.find(({ chosen }) => chosen)?.id;

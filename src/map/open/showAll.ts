@@ -47,6 +47,12 @@ function outlook(map: L.Map, bounds: L.LatLngBounds, points: readonly Point[], r
   return { zoom, at: points.map((point) => map.project(point, zoom).subtract(corner)) };
 }
 
+/** Brings areas into view by their corners, as near as can be. */
+export function showBorders(map: L.Map, corners: readonly Point[]): void {
+  const bounds = L.latLngBounds(corners.map(({ lat, lng }) => [lat, lng]));
+  map.fitBounds(bounds, { padding: [air, air], maxZoom: nearest });
+}
+
 /** Brings points into view, as near as can be with the whole of their markers, none of them under the map's own buttons. */
 export function showAll(map: L.Map, points: readonly Point[], markers: MarkerWidth): void {
   const half = halfWidths[markers];

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import * as coupons from '../../../domain/operator/shopCouponEndpoints';
 import * as settings from '../../../domain/operator/shopSettingEndpoints';
 import * as texts from '../../../domain/operator/shopTextEndpoints';
+import * as zones from '../../../domain/operator/shopZoneEndpoints';
 import {
   editShopMachine,
   type ShopAsked,
@@ -25,6 +26,16 @@ async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
     const params = { id: part.id };
     return { kind: 'texts', texts: await callOperator(texts.readShopTexts, { params, signal }) };
   }
+  if (part.kind === 'zone') {
+    const around = await callOperator(zones.listShopZones, { signal });
+    if (part.id === null) return { kind: 'zone', zone: null, around };
+    const params = { id: part.id };
+    return {
+      kind: 'zone',
+      zone: await callOperator(zones.readShopZone, { params, signal }),
+      around,
+    };
+  }
   const places = await callOperator(coupons.readCouponPlaces, { signal });
   const params = { id: part.id ?? 0 };
   const coupon =
@@ -43,7 +54,7 @@ async function loadedOf(part: ShopPart, signal: AbortSignal): Promise<ShopLoaded
   }
 }
 
-async function save({ part, saving }: ShopAsked, signal: AbortSignal): Promise<unknown> {
+async function save({ part, saving, leaves }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   if (!saving) return null;
   const params = { id: part.id ?? 0 };
   if (saving.kind === 'settings') {
@@ -53,6 +64,12 @@ async function save({ part, saving }: ShopAsked, signal: AbortSignal): Promise<u
   if (saving.kind === 'texts') {
     const { values, version } = saving;
     return callOperator(texts.editShopTexts, { params, body: { values, version }, signal });
+  }
+  if (saving.kind === 'zone') {
+    const { form: zone, key, version } = saving;
+    return part.id === null
+      ? callOperator(zones.addShopZone, { body: { zone }, idempotencyKey: key, signal })
+      : callOperator(zones.editShopZone, { params, body: { zone, version, leaves }, signal });
   }
   const { form: coupon, key, version } = saving;
   return part.id === null
@@ -64,8 +81,9 @@ function turn({ part, read }: ShopAsked, signal: AbortSignal): Promise<unknown> 
   const params = { id: part.id ?? 0 };
   if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
   if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
-  const isActive = read?.kind === 'coupon' && read.coupon?.is_active === 1;
-  const body = { is_active: isActive ? 0 : 1 };
+  const turned = read?.kind === 'coupon' ? read.coupon : read?.kind === 'zone' ? read.zone : null;
+  const body = { is_active: turned?.is_active === 1 ? 0 : 1 };
+  if (part.kind === 'zone') return callOperator(zones.setZoneActive, { params, body, signal });
   return callOperator(coupons.setCouponActive, { params, body, signal });
 }
 
@@ -80,6 +98,8 @@ async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<Sh
     if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
     if (reason === 'changed_meanwhile')
       return { ok: false, reason: 'changed', by: errors[0]?.by ?? '' };
+    const leaves = errors[0]?.leaves;
+    if (reason === 'leaves_outside' && leaves) return { ok: false, reason: 'leaves', leaves };
     const field = errors[0]?.field?.replace(/^\w+\./, '');
     if (reason === 'validation' && field)
       return { ok: false, reason: 'fault', fault: { field, message: said } };

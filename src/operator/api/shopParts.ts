@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CouponState } from '../../../domain/operator/shopCoupon';
 import * as calls from '../../../domain/operator/shopCouponEndpoints';
+import { listShopZones } from '../../../domain/operator/shopZoneEndpoints';
 import { queryClient } from '../../client/queryClient';
-import { configQuery, landingQuery } from '../../client/shopQueries';
+import { configQuery, landingQuery, modulesQuery, zonesQuery } from '../../client/shopQueries';
 import { callOperator, roomKey, roomPages } from './operator';
 
 export const shopCouponsQuery = (of: CouponState) =>
@@ -26,8 +27,17 @@ export const sellersQuery = (moduleId: number | null, name: string) =>
     staleTime: 60_000,
   });
 
-/** A setting or a text was changed: it is asked what stands there now. */
+/** All of them at once: a shop has some, not thousands. */
+export const shopZonesQuery = () =>
+  queryOptions({
+    queryKey: roomKey('zones'),
+    queryFn: ({ signal }) => callOperator(listShopZones, { signal }),
+    staleTime: 0,
+  });
+
+/** A setting, a text or a zone was changed: it is asked what stands there now. */
 export function readSettingsAgain(): void {
-  for (const [root] of [configQuery().queryKey, landingQuery().queryKey, ['policy']])
+  const changed = [configQuery(), landingQuery(), zonesQuery(), modulesQuery()];
+  for (const [root] of [...changed.map(({ queryKey }) => queryKey), ['policy']])
     void queryClient.invalidateQueries({ queryKey: [root] });
 }

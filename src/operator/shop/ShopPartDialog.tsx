@@ -7,8 +7,11 @@ import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { liveEditShopMachine } from '../actors/editShopActors';
 import { readRoomAgain } from '../api/operator';
+import { LeavingQuestion } from '../zones/LeavingQuestion';
+import { ZoneForm } from '../zones/ZoneForm';
 import { CouponForm } from './CouponForm';
 import { SettingsForm } from './SettingsForm';
 import { ShopPartTrouble } from './ShopPartTrouble';
@@ -22,6 +25,7 @@ import { TurnQuestion } from './TurnQuestion';
 export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: ShopPart }, void>) {
   const { t } = useLingui();
   const isCovered = useCovered();
+  const isPhone = useIsPhone();
   const end = useCallback(
     ({ signedOut }: { signedOut: boolean }) => {
       if (signedOut) readRoomAgain();
@@ -33,17 +37,20 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
   const intents = useMemo(() => shopPartIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<EditShopScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { part, read, by, message, fault } = useSelector(actor, ({ context }) => context);
+  const { part, read, by, message, fault, leaves } = useSelector(actor, ({ context }) => context);
   const { groups } = useSettingTexts();
   const { places } = useShopTextNames();
   if (screen === 'none') return null;
   const ofCoupon = part.id === null ? t`New coupon` : t`Coupon`;
+  const ofZone = part.id === null ? t`New zone` : t`Zone`;
   const title =
     part.kind === 'settings'
       ? groups[part.id].label
       : part.kind === 'texts'
         ? places[part.id]
-        : ofCoupon;
+        : part.kind === 'zone'
+          ? ofZone
+          : ofCoupon;
   return (
     <Modal
       opened
@@ -51,7 +58,8 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
       title={title}
       closeButtonProps={{ 'aria-label': t`Close` }}
       closeOnEscape={!isCovered}
-      size="lg"
+      size={part.kind === 'zone' ? 'xl' : 'lg'}
+      fullScreen={isPhone && part.kind === 'zone'}
       centered
     >
       <Stack gap="md">
@@ -63,6 +71,10 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
           <SettingsForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'form' && read?.kind === 'texts' && part.kind === 'texts' ? (
           <TextsForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
+        ) : screen === 'form' && read?.kind === 'zone' ? (
+          <ZoneForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
+        ) : screen === 'leaving' && leaves ? (
+          <LeavingQuestion leaves={leaves} intents={intents} />
         ) : screen === 'turn' && read ? (
           <TurnQuestion read={read} isBusy={isBusy} intents={intents} />
         ) : (

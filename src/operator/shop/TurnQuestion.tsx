@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ShopRead } from '../../../machines/operator/editShop';
+import { ZoneTurn } from '../zones/ZoneTurn';
 import type { ShopPartIntents } from './shopPartIntents';
 
 interface TurnQuestionProps {
@@ -9,7 +10,9 @@ interface TurnQuestionProps {
   intents: ShopPartIntents;
 }
 
-const isWorking = (read: ShopRead) => read.kind === 'coupon' && read.coupon?.is_active === 1;
+const isWorking = (read: ShopRead) =>
+  (read.kind === 'coupon' && read.coupon?.is_active === 1) ||
+  (read.kind === 'zone' && read.zone?.is_active === 1);
 
 function Question({ read }: { read: ShopRead }) {
   if (read.kind === 'settings')
@@ -21,6 +24,7 @@ function Question({ read }: { read: ShopRead }) {
         words.
       </Trans>
     );
+  if (read.kind === 'zone') return <ZoneTurn read={read} />;
   return isWorking(read) ? (
     <Trans>End it now? Nobody can use it any more; what was ordered with it stays.</Trans>
   ) : (
@@ -31,6 +35,8 @@ function Question({ read }: { read: ShopRead }) {
 function Yes({ read }: { read: ShopRead }) {
   if (read.kind === 'settings') return <Trans>Yes, back to the defaults</Trans>;
   if (read.kind === 'texts') return <Trans>Yes, take it away</Trans>;
+  if (read.kind === 'zone')
+    return isWorking(read) ? <Trans>Yes, close it</Trans> : <Trans>Yes, open it</Trans>;
   return isWorking(read) ? <Trans>Yes, end it</Trans> : <Trans>Yes, let it work</Trans>;
 }
 
@@ -38,9 +44,9 @@ function Yes({ read }: { read: ShopRead }) {
 export function TurnQuestion({ read, isBusy, intents }: TurnQuestionProps) {
   return (
     <>
-      <p>
+      <div>
         <Question read={read} />
-      </p>
+      </div>
       <Button size="lg" radius="md" loading={isBusy} onClick={intents.turn}>
         <Yes read={read} />
       </Button>

@@ -6,6 +6,7 @@ export const shopPartIntents = (actor: Actor<typeof editShopMachine>) => ({
   askTurn: () => actor.send({ type: 'editShop.turnAsked' }),
   turn: () => actor.send({ type: 'editShop.turnConfirmed' }),
   keep: () => actor.send({ type: 'editShop.kept' }),
+  leave: () => actor.send({ type: 'editShop.leavingConfirmed' }),
   keepMine: () => actor.send({ type: 'editShop.mineKept' }),
   takeTheirs: () => actor.send({ type: 'editShop.theirsTaken' }),
   retry: () => actor.send({ type: 'editShop.retried' }),

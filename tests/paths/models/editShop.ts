@@ -53,6 +53,16 @@ const told: Record<string, ShopTold> = {
   'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
 };
 
+/** Of a zone alone. */
+const saved: Record<string, ShopTold> = {
+  ...told,
+  'some would be served no longer': {
+    ok: false,
+    reason: 'leaves',
+    leaves: { stores: 2, orders: 1, places: 0 },
+  },
+};
+
 export const editShop = defineModel(editShopMachine, {
   inputs: { 'a coupon': { part: { kind: 'coupon', id: 7 } } },
   events: {
@@ -69,12 +79,19 @@ export const editShop = defineModel(editShopMachine, {
     'editShop.turnAsked': [{}],
     'editShop.turnConfirmed': [{}],
     'editShop.kept': [{}],
+    'editShop.leavingConfirmed': [{}],
     'editShop.mineKept': [{}],
     'editShop.theirsTaken': [{}],
     'editShop.retried': [{}],
     'editShop.back': [{}],
     'editShop.closed': [{}],
   },
-  results: { loadPart: loaded, savePart: told, turnPart: told },
-  project: ({ step, by, message, fault }) => [step, by, message, fault?.field],
+  results: { loadPart: loaded, savePart: saved, turnPart: told },
+  project: ({ step, by, message, fault, leaves }) => [
+    step,
+    by,
+    message,
+    fault?.field,
+    leaves?.stores,
+  ],
 });

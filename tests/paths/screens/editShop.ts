@@ -13,7 +13,10 @@ export const editShop = defineScreens(editShopMachine, {
       saving.kind === 'coupon' ? [fill('Code', saving.form.code), press('Save')] : [press('Save')],
     'editShop.turnAsked': pressing('End it'),
     'editShop.turnConfirmed': pressing('Yes, end it'),
-    'editShop.kept': pressing('Leave it as it is'),
+    'editShop.kept': (_, { at: [place] }) => [
+      press(place === 'askingLeaving' ? 'Back to the map' : 'Leave it as it is'),
+    ],
+    'editShop.leavingConfirmed': pressing('Save all the same'),
     'editShop.mineKept': pressing('Keep what I typed'),
     'editShop.theirsTaken': pressing('Show how it stands now'),
     'editShop.retried': pressing('Try again'),
@@ -26,6 +29,10 @@ export const editShop = defineScreens(editShopMachine, {
     saving: form,
     askingTurn: turn,
     turning: turn,
+    askingLeaving: {
+      ...there(coupon, button('Back to the map'), button('Save all the same')),
+      says: ['This would leave outside', '2 stores', '1 order under way'],
+    },
     changedElsewhere: {
       ...there(coupon, button('Keep what I typed'), button('Show how it stands now')),
       says: [/has changed this meanwhile, so yours was not saved/],

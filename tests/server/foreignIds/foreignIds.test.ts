@@ -205,7 +205,7 @@ describe('the walk is whole', () => {
         !secretIds.has(id) &&
         !(id === '{id}' && isCatalogue) &&
         !(signInIds.has(id) && endpoint.path.startsWith('/auth/')) &&
-        // No shopper has anything there: tests/server/{desk,ride} walk them by other stores' people, couriers and operators.
+        // No shopper has anything there: tests/server/{desk,operator,ride} walk them by other stores' people, couriers and operators.
         !(id === '{id}' && isNoShoppers(endpoint)) &&
         // A message of the conversation that the path names: what came after it is looked for there alone.
         !(id === 'seen_id' && isNoShoppers(endpoint)) &&

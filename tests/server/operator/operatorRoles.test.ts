@@ -10,7 +10,7 @@ import { applications } from '../../../server/db/schema/applications';
 import { coupons } from '../../../server/db/schema/carts';
 import { ledger } from '../../../server/db/schema/ledger';
 import { operators } from '../../../server/db/schema/operators';
-import { policies, settings } from '../../../server/db/schema/places';
+import { moduleZones, policies, settings, zones } from '../../../server/db/schema/places';
 import { byCommand } from '../../../server/operator/noteAct';
 import { inviteOperator, removeOperator } from '../../../server/operator/people';
 import type { CallOptions } from '../../support/server';
@@ -64,6 +64,23 @@ const couponForm = {
   limit_in_all: null,
 };
 
+const zoneForm = {
+  name: { en: 'Mine' },
+  area: [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 1 },
+    { lat: 1, lng: 1 },
+  ],
+  modules: [
+    {
+      ...{ module_id: 1, works: 1, per_km_shipping_charge: 1 },
+      minimum_shipping_charge: 1,
+      maximum_shipping_charge: '',
+      increased_delivery_fee: 0,
+    },
+  ],
+};
+
 /** What each call with an id or a body names, as it would be done by an operator. */
 const steps: Record<string, () => CallOptions> = {
   acceptApplication: () => ({ params: { id: victim.application } }),
@@ -78,6 +95,9 @@ const steps: Record<string, () => CallOptions> = {
     body: { coupon: { ...couponForm, code: 'MINE' }, version: 'x' },
   }),
   setCouponActive: () => ({ params: { id: victim.coupon }, body: { is_active: 0 } }),
+  readShopZone: () => ({ params: { id: 1 } }),
+  editShopZone: () => ({ params: { id: 1 }, body: { zone: zoneForm, version: 'x' } }),
+  setZoneActive: () => ({ params: { id: 1 }, body: { is_active: 0 } }),
   readShopSettings: () => ({ params: { id: 'pages' } }),
   editShopSettings: () => ({
     params: { id: 'pages' },
@@ -108,6 +128,8 @@ const state = async () => [
   await shop.db.select().from(refundRequests),
   await shop.db.select().from(ledger),
   await shop.db.select().from(coupons),
+  await shop.db.select().from(zones),
+  await shop.db.select().from(moduleZones),
   await shop.db.select().from(settings),
   await shop.db.select().from(policies),
   await shop.db.select().from(acts),

@@ -7,6 +7,7 @@ export const words: TranslatedWords = {
     'editShop.turnAsked': 'Se pulsa Terminar o Reactivar',
     'editShop.turnConfirmed': 'Confirmado',
     'editShop.kept': 'Rechazado',
+    'editShop.leavingConfirmed': 'Se pulsa Guardar de todos modos',
     'editShop.mineKept': 'Se pulsa Conservar lo mío',
     'editShop.theirsTaken': 'Se pulsa Ver cómo está',
     'editShop.retried': 'Reintentar',
@@ -18,6 +19,7 @@ export const words: TranslatedWords = {
     isGone: 'No existe',
     isDone: 'La tienda lo ha anotado',
     isChanged: 'Otra persona lo ha cambiado',
+    isLeaving: 'La zona dejaría de atender a algunos',
     isFault: 'Un campo está mal',
     isSignedOut: 'La sesión ha terminado',
     wasSaving: 'Se estaba guardando',
@@ -28,6 +30,7 @@ export const words: TranslatedWords = {
     isGone: 'existe',
     isDone: 'la tienda no lo ha anotado',
     isChanged: 'nadie más lo ha cambiado',
+    isLeaving: 'todo lo que atiende sigue atendido',
     isFault: 'la tienda no nombra ningún campo que esté mal',
     isSignedOut: 'la sesión no ha terminado',
     wasSaving: 'no se estaba guardando',
@@ -44,6 +47,7 @@ export const words: TranslatedWords = {
     noteStep: 'Anotar qué se hace',
     keepWho: 'Anotar quién fue más rápido',
     keepFault: 'Anotar qué campo está mal',
+    keepLeaves: 'Anotar qué dejaría de atenderse',
     keepMessage: 'Anotar lo que dijo la tienda',
     noteSignedOut: 'Anotar que la sesión ha terminado',
     forgetDraft: 'Soltar lo escrito',
@@ -56,6 +60,7 @@ export const words: TranslatedWords = {
     'editShop.saving': 'Guardando',
     'editShop.askingTurn': 'Preguntando si termina',
     'editShop.turning': 'Terminando o reactivando',
+    'editShop.askingLeaving': 'Lo que queda fuera',
     'editShop.changedElsewhere': 'Cambiado en otro sitio',
     'editShop.refusedByShop': 'Rechazado por la tienda',
     'editShop.failed': 'Sin respuesta',
@@ -66,13 +71,15 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     editShop:
-      'Un operador crea una parte de la tienda, como un cupón, la cambia, la termina o la reactiva; lo escrito se queda hasta que la tienda lo tiene, y nadie pisa lo que otro ha dicho mientras tanto.',
+      'Un operador crea una parte de la tienda, como un cupón o una zona, la cambia, la termina o la reactiva; lo escrito se queda hasta que la tienda lo tiene, y nadie pisa lo que otro ha dicho mientras tanto.',
     'editShop.loading': 'Se lee como está, con aquello a lo que puede referirse.',
     'editShop.editing':
       'Se puede decir qué es; lo escrito se conserva, y lo que está mal se dice en su campo.',
     'editShop.saving': 'Se dice a la tienda qué es.',
     'editShop.askingTurn': 'Se pregunta si termina o se reactiva.',
     'editShop.turning': 'Se dice a la tienda que termina o se reactiva.',
+    'editShop.askingLeaving':
+      'Se pregunta si de verdad dejarán de atenderse tiendas, pedidos en curso o lugares guardados, y se dice cuántos.',
     'editShop.changedElsewhere':
       'Otra persona lo ha cambiado mientras tanto, y se dice quién; no se ha pisado nada.',
     'editShop.refusedByShop': 'La tienda no lo hace y dice por qué.',
@@ -87,6 +94,9 @@ export const words: TranslatedWords = {
     'It is no longer what was read.': 'Ya no es lo que se leyó.',
     'The shop says which field is wrong, such as a code that another coupon has.':
       'La tienda dice qué campo está mal, como un código que tiene otro cupón.',
+    'A zone would no longer serve some that it serves now, and it is said how many.':
+      'Una zona dejaría de atender a algunos que ahora atiende, y se dice cuántos.',
+    'It is changed so that it serves them.': 'Se cambia para que los atienda.',
     'The session has ended.': 'La sesión ha terminado.',
     'The shop does not do so, and says why.': 'La tienda no lo hace y dice por qué.',
     'The shop is being told.': 'Se está diciendo a la tienda.',

@@ -92,7 +92,9 @@ describe('a coupon in the room', () => {
     actor.send({ type: 'editShop.closed' });
     // Nothing waits for time here: an answer that is late is waited for.
     clock.increment(600_000);
-    expect(savePart.calls.map(({ input }) => input)).toEqual([{ part, read, saving }]);
+    expect(savePart.calls.map(({ input }) => input)).toEqual([
+      { part, read, saving, leaves: null },
+    ]);
     savePart.last().answer({ ok: true });
     await rest();
     expect(states).toEqual(['loading', 'editing', 'saving', 'done']);
@@ -160,8 +162,8 @@ describe('a coupon in the room', () => {
     turnPart.last().answer({ ok: true });
     await rest();
     expect(turnPart.calls.map(({ input }) => input)).toEqual([
-      { part, read, saving: null },
-      { part, read, saving: null },
+      { part, read, saving: null, leaves: null },
+      { part, read, saving: null, leaves: null },
     ]);
     expect(states).toEqual([
       'loading',
@@ -218,5 +220,43 @@ describe('a coupon in the room', () => {
     savePart.last().answer({ ok: true });
     await rest();
     expect(states).toEqual(['loading', 'editing', 'saving', 'editing', 'saving', 'done']);
+  });
+
+  it('of which some would be served no longer is saved once that is meant, with how many (OPER-13)', async () => {
+    const { actor, states, rest, savePart } = await opened();
+    const leaves = { stores: 2, orders: 1, places: 4 };
+    actor.send({ type: 'editShop.saved', saving });
+    savePart.last().answer({ ok: false, reason: 'leaves', leaves });
+    expect((await rest()).context.leaves).toEqual(leaves);
+    actor.send({ type: 'editShop.saved', saving });
+    actor.send({ type: 'editShop.leavingConfirmed' });
+    savePart.last().fail(new Error('down'));
+    await rest();
+    actor.send({ type: 'editShop.retried' });
+    savePart.last().answer({ ok: true });
+    await rest();
+    expect(savePart.calls.map(({ input }) => input.leaves)).toEqual([null, leaves, leaves]);
+    expect(states).toEqual([
+      'loading',
+      'editing',
+      'saving',
+      'askingLeaving',
+      'saving',
+      'failed',
+      'saving',
+      'done',
+    ]);
+  });
+
+  it('is changed instead, and how many is counted anew (OPER-13)', async () => {
+    const { actor, states, rest, savePart } = await opened();
+    actor.send({ type: 'editShop.saved', saving });
+    const leaves = { stores: 1, orders: 0, places: 0 };
+    savePart.last().answer({ ok: false, reason: 'leaves', leaves });
+    await rest();
+    actor.send({ type: 'editShop.kept' });
+    actor.send({ type: 'editShop.saved', saving });
+    expect(savePart.last().input.leaves).toBeNull();
+    expect(states).toEqual(['loading', 'editing', 'saving', 'askingLeaving', 'editing', 'saving']);
   });
 });

@@ -1,6 +1,7 @@
 import { addShopCoupon } from '../../../../domain/operator/shopCouponEndpoints';
 import { readShopSettings } from '../../../../domain/operator/shopSettingEndpoints';
 import { readShopTexts } from '../../../../domain/operator/shopTextEndpoints';
+import { addShopZone } from '../../../../domain/operator/shopZoneEndpoints';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { balanceOf } from '../../../../server/operator/ledger/read';
 import { byCommand } from '../../../../server/operator/noteAct';
@@ -57,6 +58,32 @@ const coupon = async (world: FuzzWorld) => {
   const { token } = await operatorIn(world);
   const body = { coupon: couponForm(world) };
   const made = await world.call(addShopCoupon, { token, body });
+  return { token, params: { id: made.id }, version: made.version };
+};
+
+/** What is said of a zone that there is not yet, far from where shoppers are. */
+const zoneForm = {
+  name: { en: 'Fig Hill', ar: 'تل التين' },
+  area: [
+    { lat: 10, lng: 10 },
+    { lat: 10, lng: 10.02 },
+    { lat: 10.02, lng: 10.02 },
+  ],
+  modules: [
+    {
+      module_id: moduleId,
+      works: 1 as const,
+      per_km_shipping_charge: 0.5,
+      minimum_shipping_charge: 2,
+      maximum_shipping_charge: 9,
+      increased_delivery_fee: 10,
+    },
+  ],
+};
+/** A zone, and whoever may change it. */
+const zone = async (world: FuzzWorld) => {
+  const { token } = await operatorIn(world);
+  const made = await world.call(addShopZone, { token, body: { zone: zoneForm } });
   return { token, params: { id: made.id }, version: made.version };
 };
 
@@ -143,6 +170,21 @@ export const operator: Ways = {
   },
   setCouponActive: async (world) => {
     const { token, params } = await coupon(world);
+    return { token, params, body: { is_active: 0 } };
+  },
+  listShopZones: signedIn,
+  readShopZone: async (world) => {
+    const { token, params } = await zone(world);
+    return { token, params };
+  },
+  addShopZone: async (world) => ({ ...(await signedIn(world)), body: { zone: zoneForm } }),
+  editShopZone: async (world) => {
+    const { version, ...asked } = await zone(world);
+    const leaves = { stores: 0, orders: 0, places: 0 };
+    return { ...asked, body: { zone: zoneForm, version, leaves } };
+  },
+  setZoneActive: async (world) => {
+    const { token, params } = await zone(world);
     return { token, params, body: { is_active: 0 } };
   },
 };

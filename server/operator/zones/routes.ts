@@ -1,0 +1,32 @@
+import * as calls from '../../../domain/operator/shopZoneEndpoints';
+import { idParam } from '../../http/paging';
+import type { Register } from '../../http/serve';
+import { t } from '../../locales/t';
+import { actingOperator } from '../acting';
+import { listedZones, presentZone, zoneAt } from './read';
+import { addZone, editZone, setZoneActive } from './write';
+
+const texts = { noted: t('Noted') };
+
+/** Zones, as operators draw, change, close and open them. */
+export const registerShopZones: Register = (serve, deps) => {
+  const { db } = deps;
+  serve(calls.listShopZones, ({ language }) => listedZones(db, language));
+  serve(calls.readShopZone, async ({ params }) =>
+    presentZone(db, await zoneAt(db, idParam(params.id))),
+  );
+  serve(calls.addShopZone, async (input) => {
+    const { body, idempotencyKey } = input;
+    const whole = await addZone(deps, actingOperator(input), idempotencyKey ?? '', body.zone);
+    return presentZone(db, whole);
+  });
+  serve(calls.editShopZone, async (input) => {
+    const id = idParam(input.params.id);
+    return presentZone(db, await editZone(deps, actingOperator(input), id, input.body));
+  });
+  serve(calls.setZoneActive, async (input) => {
+    const { is_active } = input.body;
+    await setZoneActive(deps, actingOperator(input), idParam(input.params.id), is_active === 1);
+    return { message: texts.noted[input.language] };
+  });
+};
