@@ -17,6 +17,7 @@ const checks = [
   types('domain'),
   `knip --no-progress --cache --cache-location ${kept('knip')}`,
   'tsx tests/checks/catalogs.ts',
+  'tsx tests/checks/migrations.ts',
   'tsx tests/checks/dependencies.ts',
 ];
 
