@@ -1,5 +1,6 @@
 import { createKeptReads } from './catalogue/keptReads';
 import type { Database } from './db/client';
+import type { Replica } from './db/replica';
 import type { Demo } from './demo';
 import type { Deps } from './deps';
 import type { Env } from './env';
@@ -16,12 +17,15 @@ export const createDeps = (
   database: Database,
   demo: Demo | null,
   stopping: AbortSignal,
+  replica: Replica | null = null,
 ): Deps => {
   const changes = hearCatalogueChanges(database.channel, stopping);
+  replica?.follow(changes);
   const clock = { now: () => database.now() };
   return {
     env,
     db: database.db,
+    reads: replica?.db ?? database.db,
     database,
     settings: createSettings(database.db, env),
     changes,

@@ -19,6 +19,8 @@ export interface Clock {
 export interface Deps {
   env: Env;
   db: Db;
+  /** What the catalogue answers everybody alike is read here: a replica where there is a current one, else the same as `db`. */
+  reads: Db;
   database: Database;
   settings: Settings;
   /** What changes in the catalogue, told by the database; null where nobody listens. */

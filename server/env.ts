@@ -4,7 +4,7 @@ import { readServiceAccount } from './account/notifications/firebase';
 import { gateways, openGateways } from './checkout/payment/gateways';
 import type { PaymentProvider } from './checkout/payment/provider';
 import { analyticsFields } from './envAnalytics';
-import { databaseFields } from './envDatabase';
+import { databaseFields, postgresAddress } from './envDatabase';
 import { origin, text, webAddress } from './envFields';
 import { limitFields } from './envLimits';
 import { messageFields, messageGap } from './envMessages';
@@ -40,13 +40,9 @@ const schema = v.object({
   ),
   HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), '0.0.0.0'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
-  DATABASE_URL: v.pipe(
-    text,
-    v.check(
-      (value) => value === '' || /^postgres(ql)?:\/\//.test(value),
-      'must begin with postgres:// or postgresql://',
-    ),
-  ),
+  DATABASE_URL: postgresAddress,
+  /** A streaming replica of it, from which the catalogue is read while it is current. */
+  DATABASE_READ_URL: postgresAddress,
   DEMO_MODE: onOrOff('1'),
   /** Who may watch the flows at /inspector, and send events from there; empty: developers in demo mode. */
   /** Public pages are rendered here before the client takes over; else they go out as frames of text. */
@@ -201,6 +197,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartError(
       'FIREBASE_AUTH_EMULATOR_HOST works in demo mode only: its tokens are not signed',
     );
+  }
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new StartError('DATABASE_URL is missing beside DATABASE_READ_URL, its replica');
   }
   if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_API_KEY) {
     throw new StartError('FIREBASE_API_KEY is missing beside FIREBASE_PROJECT_ID');

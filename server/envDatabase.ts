@@ -1,4 +1,14 @@
-import { whole } from './envFields';
+import * as v from 'valibot';
+import { text, whole } from './envFields';
+
+/** Where a PostgreSQL is reached; '' for none. */
+export const postgresAddress = v.pipe(
+  text,
+  v.check(
+    (value) => value === '' || /^postgres(ql)?:\/\//.test(value),
+    'must begin with postgres:// or postgresql://',
+  ),
+);
 
 /** What is asked of the database and the disk, and how long anything may take; the README lists each. */
 export const databaseFields = {

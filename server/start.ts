@@ -7,6 +7,7 @@ import { createDeps } from './createDeps';
 import type { Database } from './db/client';
 import { openDatabase, untilThere } from './db/open';
 import { createReadiness } from './db/readiness';
+import type { Replica } from './db/replica';
 import { type Demo, loadDemo } from './demo';
 import type { Env } from './env';
 import { startHousekeeping } from './housekeeping/housekeeping';
@@ -35,6 +36,7 @@ interface Inside {
   database: Database | null;
   /** Throws when the shop cannot serve at the moment. */
   check(): Promise<void>;
+  replica: Replica | null;
   close(): Promise<void>;
 }
 
@@ -51,8 +53,10 @@ export async function startServer(
   const listener = await listen(door.fetch, env);
   try {
     const inside = env.API_URL ? clientAlone(env) : await wholeShop(env, door, say);
-    const observed = await startObserving(env, inside.database);
-    door.open(inside.app, inside.check, observed.observers);
+    const observed = await startObserving(env, inside.database, inside.replica);
+    door.open(inside.app, inside.check, observed.observers, () =>
+      inside.replica ? `read replica: ${inside.replica.state()}` : '',
+    );
     const address = env.PUBLIC_URL || `http://localhost:${listener.port}`;
     say(`Flowmart is ready: ${address}${env.API_URL && ` (its back end: ${env.API_URL})`}`);
     return {
@@ -76,6 +80,7 @@ function clientAlone(env: Env): Inside {
   return {
     app: createClientApp(env, { now: () => new Date() }),
     database: null,
+    replica: null,
     check: async () => {
       if (!isClientBuilt()) throw new Error('the client is not built');
     },
@@ -89,13 +94,17 @@ async function wholeShop(env: Env, door: Door, say: (line: string) => void): Pro
   const database = await there(() => openDatabase(env));
   try {
     await there(() => prepare(env, database, demo, say));
-    const { app, close } = await assemble(env, database, demo, door);
+    const replica =
+      (env.DATABASE_READ_URL && (await database.openReplica?.(env.DATABASE_READ_URL))) || null;
+    const { app, close } = await assemble(env, database, demo, door, replica);
     return {
       app,
+      replica,
       database,
       check: createReadiness(database, say),
       close: async () => {
         await close();
+        await replica?.close();
         await database.close();
       },
     };
@@ -127,8 +136,9 @@ async function assemble(
   database: Database,
   demo: Demo | null,
   { stopping, idle }: Door,
+  replica: Replica | null,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
-  const deps = createDeps(env, database, demo, stopping);
+  const deps = createDeps(env, database, demo, stopping, replica);
   await demo?.remember(deps);
   const app = createApp(deps);
   startTicker(deps);

@@ -8,14 +8,14 @@ import type { Register } from '../http/serve';
 
 export const registerBrands: Register = (serve, deps) => {
   serve(listBrands, async ({ moduleId, zoneIds, language }) => {
-    const sold = deps.db
+    const sold = deps.reads
       .select({ one: sql`1` })
       .from(items)
       .where(
         sql`${items.brandId} = ${brands.id} and ${items.zoneId} = any(${intArray(zoneIds)})
           and ${items.active} and ${items.campaignStarts} is null`,
       );
-    const rows = await deps.db
+    const rows = await deps.reads
       .select()
       .from(brands)
       .where(and(eq(brands.moduleId, moduleId), eq(brands.active, true), exists(sold)))

@@ -32,7 +32,7 @@ const wireCampaign = (row: CampaignRow, language: Language): Campaign => ({
   stores: [],
 });
 
-async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: number[]) {
+async function runningCampaigns({ reads: db, clock }: Deps, moduleId: number, zoneIds: number[]) {
   const now = clock.now();
   const near = db
     .select({ id: campaignStores.campaignId })
@@ -56,7 +56,7 @@ async function runningCampaigns({ db, clock }: Deps, moduleId: number, zoneIds: 
 type Shown = Pick<Input<typeof calls.listBanners>, 'moduleId' | 'zoneIds' | 'language'>;
 
 export const registerCampaigns: Register = (serve, deps) => {
-  const typeOf = moduleTypesOf(deps.db);
+  const typeOf = moduleTypesOf(deps.reads);
 
   const keptBanners = deps.kept.shelf<AnswerOf<typeof calls.listBanners>>();
   serve(calls.listBanners, (input) => {
@@ -65,7 +65,7 @@ export const registerCampaigns: Register = (serve, deps) => {
   });
 
   async function readBanners({ moduleId, zoneIds, language }: Shown) {
-    const rows = await deps.db
+    const rows = await deps.reads
       .select()
       .from(banners)
       .where(
@@ -96,19 +96,19 @@ export const registerCampaigns: Register = (serve, deps) => {
   });
 
   serve(calls.getCampaign, async ({ query, zoneIds, language, point }) => {
-    const [row] = await deps.db
+    const [row] = await deps.reads
       .select()
       .from(campaigns)
       .where(eq(campaigns.id, query.basic_campaign_id));
     if (!row) throw new Refusal('not_found');
-    const members = await deps.db
+    const members = await deps.reads
       .select({ id: stores.id })
       .from(campaignStores)
       .innerJoin(stores, eq(stores.id, campaignStores.storeId))
       .where(and(eq(campaignStores.campaignId, row.id), inArray(stores.zoneId, zoneIds)))
       .orderBy(sql`${stores.orderCount} desc`);
     const rows = await loadStores(
-      deps.db,
+      deps.reads,
       members.map(({ id }) => id),
     );
     const context = {
@@ -127,7 +127,7 @@ export const registerCampaigns: Register = (serve, deps) => {
 
   serve(calls.listCampaignItems, async ({ moduleId, zoneIds, language }) => {
     const now = deps.clock.now();
-    const rows = await deps.db
+    const rows = await deps.reads
       .select({ id: items.id })
       .from(items)
       .where(
@@ -138,7 +138,7 @@ export const registerCampaigns: Register = (serve, deps) => {
       .orderBy(items.campaignEnds, items.id)
       .limit(mostCampaignItems);
     const shown = await loadList(
-      deps.db,
+      deps.reads,
       rows.map(({ id }) => id),
       {
         language,

@@ -70,7 +70,7 @@ const isIn =
 
 export const registerCategories: Register = (serve, deps) => {
   const kept = deps.kept.shelf<readonly CategoryRow[]>();
-  const findCategories = (shelf: Shelf) => kept([shelf], () => readCategories(deps.db, shelf));
+  const findCategories = (shelf: Shelf) => kept([shelf], () => readCategories(deps.reads, shelf));
 
   serve(calls.listCategories, async ({ query, moduleId, zoneIds, language, caller }) => {
     const all = await findCategories({ moduleId, zoneIds });

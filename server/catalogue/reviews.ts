@@ -13,9 +13,9 @@ import type { Register } from '../http/serve';
 
 export const registerReviews: Register = (serve, deps) => {
   const list = async (which: SQL, query: PageQuery, language: Language) => {
-    const total = await countRows(deps.db, sql`select 1 from reviews where ${which}`);
+    const total = await countRows(deps.reads, sql`select 1 from reviews where ${which}`);
     const { skip, take } = windowOf(query);
-    const rows = await deps.db
+    const rows = await deps.reads
       .select({ review: reviews, itemName: items.name, itemImage: items.image })
       .from(reviews)
       .innerJoin(items, eq(items.id, reviews.itemId))
@@ -42,7 +42,7 @@ export const registerReviews: Register = (serve, deps) => {
   };
 
   serve(storeCalls.listStoreReviews, async ({ query, language }) => {
-    const [store] = await deps.db
+    const [store] = await deps.reads
       .select({ id: stores.id })
       .from(stores)
       .where(eq(stores.id, query.store_id));
@@ -51,7 +51,7 @@ export const registerReviews: Register = (serve, deps) => {
   });
 
   serve(itemCalls.listItemReviews, async ({ params, query, language }) => {
-    const [item] = await deps.db
+    const [item] = await deps.reads
       .select({ id: items.id })
       .from(items)
       .where(eq(items.id, idParam(params.id)));

@@ -25,20 +25,24 @@ export const registerContent: Register = (serve, deps) => {
 
   for (const [key, call] of Object.entries(policyCalls)) {
     serve(call, async ({ language }: { language: Language }) => {
-      const [page] = await deps.db.select().from(policies).where(eq(policies.key, key));
+      const [page] = await deps.reads.select().from(policies).where(eq(policies.key, key));
       if (!page) throw new Refusal('not_found');
       return { title: inLanguage(page.title, language), value: inLanguage(page.value, language) };
     });
   }
 
   serve(getLanding, async ({ language }) => {
-    const rows = await deps.db.select().from(landingTexts);
+    const rows = await deps.reads.select().from(landingTexts);
     const words = (key: string) => inLanguage(rows.find((row) => row.key === key)?.value, language);
     const image = (key: string) => rows.find((row) => row.key === key)?.image ?? '';
-    const { rows: counts } = await deps.db.execute<{ zone: number; stores: number; items: number }>(
+    const { rows: counts } = await deps.reads.execute<{
+      zone: number;
+      stores: number;
+      items: number;
+    }>(
       sql`select zone_id as zone, count(*)::int as stores, sum(items_count)::int as items from stores group by zone_id`,
     );
-    const zoneRows = await deps.db
+    const zoneRows = await deps.reads
       .select({ id: zones.id, name: zones.name })
       .from(zones)
       .where(eq(zones.active, true))

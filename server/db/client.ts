@@ -12,8 +12,9 @@ import { connectionSettings, drizzleOptions, endNow } from './connection';
 import { checkHistory } from './history';
 import { type DatabaseLimits, usualLimits } from './limits';
 import { DatabaseAway } from './lost';
-import { GuardedPool, pooledDb, type Stand } from './pool';
+import { type Connections, connectionsOf, GuardedPool, pooledDb, type Stand } from './pool';
 import { startPulse } from './pulse';
+import { openReplica, type Replica } from './replica';
 
 interface Rows<Row> {
   rows: Row[];
@@ -34,7 +35,9 @@ export interface Database {
   /** The time by the database's clock: all servers on it agree. */
   now(): Date;
   /** Connections of the pool, and calls that wait for one. */
-  connections(): { lent: number; idle: number; waiting: number };
+  connections(): Connections;
+  /** Opens a replica of it; null where there can be none. Whoever opens it closes it. */
+  readonly openReplica: ((url: string) => Promise<Replica>) | null;
   /** Whether there is space to write; only the embedded database ever says no. */
   hasRoom(): boolean;
   /** Brings the tables up to date, then runs `work`; meanwhile no other server on this database does the same. */
@@ -60,6 +63,7 @@ export function pgliteDatabase(client: PGlite, limits: DatabaseLimits = usualLim
     channel: createPgliteChannel(client),
     now: () => new Date(),
     connections: () => ({ lent: 0, idle: 1, waiting: 0 }),
+    openReplica: null,
     hasRoom: () => true,
     prepare: async (work) => {
       await checkHistory(db);
@@ -116,16 +120,14 @@ export async function openPostgres(
   const pulse = stand.pulse ?? (await startPulse(url));
   const pool = new GuardedPool(url, limits, pulse, stand);
   const channel = createPgChannel(url, pool, pulse);
+  const db = pooledDb(pool, limits, stand);
   return {
     kind: 'postgres',
-    db: pooledDb(pool, limits, stand),
+    db,
     channel,
     now: pulse.now,
-    connections: () => ({
-      lent: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    connections: () => connectionsOf(pool),
+    openReplica: (readUrl) => openReplica(readUrl, limits, { pool, db }),
     hasRoom: () => true,
     prepare: async (work) => {
       // None of the pool's: new tables and their rows take as long as they take.

@@ -16,6 +16,18 @@ export interface Stand extends Pick<pg.PoolConfig, 'Client'> {
   pulse?: Pulse;
 }
 
+export interface Connections {
+  lent: number;
+  idle: number;
+  waiting: number;
+}
+
+export const connectionsOf = (pool: pg.Pool): Connections => ({
+  lent: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
+
 type Lend = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,

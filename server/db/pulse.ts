@@ -25,8 +25,17 @@ export interface Pulse {
   close(): Promise<void>;
 }
 
-/** @throws what the first look met with, when there is no database */
-export async function startPulse(url: string): Promise<Pulse> {
+/** What is said of it, and whether it may be away from the beginning. */
+interface Looked {
+  readonly name: string;
+  readonly isNeeded: boolean;
+}
+
+/** @throws what the first look met with, when there is no database and it is needed */
+export async function startPulse(
+  url: string,
+  { name, isNeeded }: Looked = { name: 'the database', isNeeded: true },
+): Promise<Pulse> {
   const listeners = new Set<(isThere: boolean) => void>();
   const clock = createOtherClock();
   let client: pg.Client | null = null;
@@ -83,7 +92,7 @@ export async function startPulse(url: string): Promise<Pulse> {
   const turn = (to: boolean) => {
     if (isThere === to || isClosed) return;
     isThere = to;
-    console.error(to ? 'the database is back' : 'the database does not answer');
+    console.error(to ? `${name} is back` : `${name} does not answer`);
     for (const changed of listeners) changed(to);
   };
 
@@ -107,7 +116,8 @@ export async function startPulse(url: string): Promise<Pulse> {
     await inTime(look());
   } catch (error) {
     drop();
-    throw error;
+    if (isNeeded) throw error;
+    turn(false);
   }
   plan();
   return {

@@ -10,8 +10,16 @@ import { Refusal, refusalResponse } from './refusal';
 export interface Door {
   /** `connection` is what the listener knows of the call beside the request. */
   fetch(request: Request, connection?: object): Response | Promise<Response>;
-  /** Lets requests through; /readyz answers 200 as long as `check` does not throw. Who observes is told of each answer. */
-  open(app: Hono, check: () => Promise<void>, observers?: readonly Observe[]): void;
+  /**
+   * Lets requests through; /readyz answers 200 as long as `check` does not throw, and adds what `detail` says. Who
+   * observes is told of each answer.
+   */
+  open(
+    app: Hono,
+    check: () => Promise<void>,
+    observers?: readonly Observe[],
+    detail?: () => string,
+  ): void;
   close(): void;
   /** Aborted by `close`. */
   stopping: AbortSignal;
@@ -49,7 +57,7 @@ const plain = (text: string, status: number) =>
 /** @param answerSeconds after which a call that is not answered is refused */
 export function createDoor(answerSeconds: number): Door {
   const stop = new AbortController();
-  let inside: { app: Hono; check: () => Promise<void> } | null = null;
+  let inside: { app: Hono; check: () => Promise<void>; detail: () => string } | null = null;
   let watch: ReturnType<typeof watchCalls> = (_, answering) => answering();
   let lastRequest = performance.now();
 
@@ -89,8 +97,8 @@ export function createDoor(answerSeconds: number): Door {
   return {
     stopping: stop.signal,
     idle: () => performance.now() - lastRequest,
-    open: (app, check, observers = []) => {
-      inside = { app, check };
+    open: (app, check, observers = [], detail = () => '') => {
+      inside = { app, check, detail };
       if (observers.length > 0) watch = watchCalls(observers);
     },
     close: () => stop.abort(),
@@ -98,7 +106,8 @@ export function createDoor(answerSeconds: number): Door {
       const { pathname } = new URL(request.url);
       if (pathname === '/healthz') return plain('alive', 200);
       if (pathname === '/readyz') {
-        return (await isReady()) ? plain('ready', 200) : plain('not ready', 503);
+        if (!(await isReady())) return plain('not ready', 503);
+        return plain(['ready', inside?.detail()].filter(Boolean).join('\n'), 200);
       }
       return watch(request, () => answer(request, connection));
     },

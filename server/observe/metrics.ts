@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client';
+import type { Replica } from '../db/replica';
 import { orders } from '../db/schema/orders';
 import { countWaiting } from '../outgoing/queue';
 import type { Observe } from './observer';
@@ -15,7 +16,7 @@ export interface Metrics {
 const running = sql`status not in ('delivered', 'canceled', 'failed', 'refunded')`;
 
 /** Rates, latencies and what is under way, of one server. */
-export function createMetrics(database: Database | null): Metrics {
+export function createMetrics(database: Database | null, replica: Replica | null = null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
@@ -69,6 +70,7 @@ export function createMetrics(database: Database | null): Metrics {
       },
     });
   }
+  if (replica) countReplica(registry, replica);
   return {
     observe: ({ method, route, status, milliseconds }) =>
       calls.observe(
@@ -77,4 +79,35 @@ export function createMetrics(database: Database | null): Metrics {
       ),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
+}
+
+function countReplica(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'flowmart_replica_connections',
+    help: 'Connections to the read replica: lent, idle, and reads that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(replica.connections()))
+        this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'flowmart_replica_current',
+    help: '1 while the catalogue is read from the replica.',
+    registers: [registry],
+    collect() {
+      this.set(replica.state() === 'current' ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'flowmart_catalogue_reads_total',
+    help: 'Statements of the catalogue, by the database that answered.',
+    labelNames: ['by'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(replica.reads())) this.inc({ by }, count);
+    },
+  });
 }

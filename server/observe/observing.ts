@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/client';
+import type { Replica } from '../db/replica';
 import type { Env } from '../env';
 import { listen } from '../http/listen';
 import { createMetrics } from './metrics';
@@ -13,10 +14,11 @@ import { createRequestLog } from './requestLog';
 export async function startObserving(
   env: Env,
   database: Database | null,
+  replica: Replica | null = null,
 ): Promise<{ observers: readonly Observe[]; close: () => Promise<void> }> {
   const log = env.REQUEST_LOG ? [createRequestLog()] : [];
   if (env.METRICS_PORT === '') return { observers: log, close: async () => {} };
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(database, replica);
   const app = new Hono();
   app.get('/metrics', async (c) => {
     const { type, text } = await metrics.read();

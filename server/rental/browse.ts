@@ -36,8 +36,8 @@ async function listGroups(
   const table = sql.raw(kind === 'category' ? 'vehicle_categories' : 'vehicle_brands');
   const key = sql.raw(`${kind}_id`);
   const { skip, take } = windowOf(query);
-  const total = await countRows(deps.db, sql`select 1 from ${table}`);
-  const { rows } = await deps.db.execute<{
+  const total = await countRows(deps.reads, sql`select 1 from ${table}`);
+  const { rows } = await deps.reads.execute<{
     id: number;
     name: OwnText;
     image: string;
@@ -60,7 +60,7 @@ async function listGroups(
 /** Looking around in the rental module (RENT-12, RENT-13, VEH-19, VEH-20). */
 export const registerRentalBrowse: Register = (serve, deps) => {
   serve(calls.listRentalBanners, async ({ zoneIds, language }) => {
-    const { rows } = await deps.db.execute<
+    const { rows } = await deps.reads.execute<
       Named & { vehicle_id: number | null; provider_id: number | null }
     >(sql`select id, title as name, image, vehicle_id, provider_id from rental_banners
       where zone_ids && ${intArray(zoneIds)} order by position, id limit 20`);
@@ -94,7 +94,7 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   serve(calls.suggestVehicles, async ({ query, zoneIds, language }) => {
     const tokens = searchTokens(query.name);
     if (tokens.length === 0) return { vehicles: [], providers: [] };
-    const { vehicles, providers } = await suggestAll(deps.db, tokens, zoneIds);
+    const { vehicles, providers } = await suggestAll(deps.reads, tokens, zoneIds);
     const shown = (row: Named) => ({
       id: row.id,
       name: inLanguage(row.name, language),
@@ -108,8 +108,8 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   });
 
   serve(calls.getVehicle, async ({ params, query, language }) => {
-    const row = await findVehicle(deps.db, params.id ?? '');
-    const [provider] = row ? await loadProviders(deps.db, [row.providerId]) : [];
+    const row = await findVehicle(deps.reads, params.id ?? '');
+    const [provider] = row ? await loadProviders(deps.reads, [row.providerId]) : [];
     if (!row || !provider) throw new Refusal('not_found');
     const period = hoursPeriod(query, deps.clock.now());
     const free = period && (await freeUnits(deps.db, [row.id], period));
@@ -120,26 +120,26 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   });
 
   serve(calls.listVehicleReviews, async ({ params, query, language }) => {
-    const row = await findVehicle(deps.db, params.id ?? '');
+    const row = await findVehicle(deps.reads, params.id ?? '');
     if (!row) throw new Refusal('not_found');
-    return listReviews(deps.db, sql`r.vehicle_id = ${row.id}`, query, language);
+    return listReviews(deps.reads, sql`r.vehicle_id = ${row.id}`, query, language);
   });
 
   serve(calls.listProviderVehicles, async (input) => {
-    const row = await findProvider(deps.db, input.params.id ?? '');
+    const row = await findProvider(deps.reads, input.params.id ?? '');
     if (!row) throw new Refusal('not_found');
     return searchPage(deps, input, { sort: input.query.sort, providerId: row.id });
   });
 
   serve(calls.listPopularProviders, async ({ query, zoneIds, language }) => {
     const which = sql`active and pickup_zone_ids && ${intArray(zoneIds)}`;
-    const total = await countRows(deps.db, sql`select 1 from rental_providers where ${which}`);
+    const total = await countRows(deps.reads, sql`select 1 from rental_providers where ${which}`);
     const { skip, take } = windowOf(query);
-    const { rows } = await deps.db.execute<{ id: number }>(sql`
+    const { rows } = await deps.reads.execute<{ id: number }>(sql`
       select id from rental_providers where ${which}
       order by rating_avg desc, rating_count desc, id offset ${skip} limit ${take}`);
     const providers = await loadProviders(
-      deps.db,
+      deps.reads,
       rows.map(({ id }) => id),
     );
     return {
@@ -149,14 +149,14 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   });
 
   serve(calls.getProvider, async ({ params, language }) => {
-    const row = await findProvider(deps.db, params.id ?? '');
+    const row = await findProvider(deps.reads, params.id ?? '');
     if (!row) throw new Refusal('not_found');
     return wireProvider(row, language);
   });
 
   serve(calls.listProviderReviews, async ({ params, query, language }) => {
-    const row = await findProvider(deps.db, params.id ?? '');
+    const row = await findProvider(deps.reads, params.id ?? '');
     if (!row) throw new Refusal('not_found');
-    return listReviews(deps.db, sql`r.provider_id = ${row.id}`, query, language);
+    return listReviews(deps.reads, sql`r.provider_id = ${row.id}`, query, language);
   });
 };

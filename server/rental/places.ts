@@ -45,14 +45,14 @@ export async function findPlaces(deps: Deps, asking: Omit<Asking, 'query'> & { q
   const query = { ...asking.query, offset: 1, limit: countedRows };
   const { language } = asking;
   const { zoneIds, span, asked } = await readSearch(deps, { ...asking, query });
-  const { ids, total } = await findVehicles(deps.db, {
+  const { ids, total } = await findVehicles(deps.reads, {
     query,
     sort: query.sort,
     zoneIds,
     asked,
   });
   const [rows, free] = await Promise.all([
-    shownPrices(deps.db, asked, ids),
+    shownPrices(deps.reads, asked, ids),
     span && freeUnits(deps.db, ids, span.period),
   ]);
   const providers = await loadProviderFacts(deps.db, [

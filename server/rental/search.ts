@@ -31,7 +31,7 @@ const endsOf = (query: VehicleQuery): Ends => ({
 /** Zones at the pickup point, else those of the header. @throws Refusal `pickup_outside_zone` */
 async function zonesOf(deps: Deps, { pickup }: Ends, zoneIds: readonly number[]) {
   if (!pickup) return zoneIds;
-  const found = await zonesAt(deps.db, pickup.lat, pickup.lng);
+  const found = await zonesAt(deps.reads, pickup.lat, pickup.lng);
   if (found.length === 0) throw new Refusal('pickup_outside_zone');
   return found;
 }
@@ -121,14 +121,14 @@ export async function searchPage(
 ) {
   const { query, language } = asking;
   const { zoneIds, span, asked } = await readSearch(deps, asking, how.providerId !== undefined);
-  const { ids, total } = await findVehicles(deps.db, {
+  const { ids, total } = await findVehicles(deps.reads, {
     query,
     ...how,
     zoneIds,
     asked,
     period: span?.period ?? null,
   });
-  const rows = await loadVehicles(deps.db, ids);
+  const rows = await loadVehicles(deps.reads, ids);
   const free = span && (await freeUnits(deps.db, ids, span.period));
   return {
     ...pageFields(total, query),

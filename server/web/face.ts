@@ -27,7 +27,7 @@ const freshMilliseconds = 1_000;
 const none: OwnText = perLanguage(() => '');
 
 /** Reads the shop's face from its settings and landing texts, at most a second old. */
-export function createFaceOf({ db, settings }: Deps): FaceOf {
+export function createFaceOf({ reads: db, settings }: Deps): FaceOf {
   let readAt = Number.NEGATIVE_INFINITY;
   let known: Face | null = null;
   const read = async (): Promise<Face> => {

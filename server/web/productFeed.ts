@@ -63,7 +63,7 @@ function entryOf(sellable: Sellable, brand: string, { origin, language, currency
 }
 
 /** What is for sale, by number: of open stores, without campaigns and without what needs a prescription. */
-async function* pagesOf({ db }: Deps, now: Date) {
+async function* pagesOf({ reads: db }: Deps, now: Date) {
   for (let after = 0; ; ) {
     const rows = await db
       .select({ ...sellableColumns(now), brand: brands.name })

@@ -89,7 +89,7 @@ const xml = (c: Context, body: string) =>
   c.body(body, 200, { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' });
 
 /** What search engines may read: `/robots.txt`, and `/sitemap.xml` with a file for each 45,000 ids. */
-export const registerSitemap: Register = (_, { db, env, clock }, app) => {
+export const registerSitemap: Register = (_, { reads: db, env, clock }, app) => {
   const originOf = (c: Context) => env.PUBLIC_URL || new URL(c.req.url).origin;
 
   app.get('/robots.txt', (c) =>

@@ -89,6 +89,7 @@ export async function startServer(
   const deps: Deps = {
     env,
     db: database.db,
+    reads: database.db,
     database,
     settings: await fixed(createSettings(database.db, { ...env, SMS_URL: 'https://sms.example' })),
     changes: null,

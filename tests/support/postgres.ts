@@ -10,7 +10,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-function findBinaries(): string | null {
+export function findBinaries(): string | null {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions)
     ? readdirSync(versions)
@@ -32,7 +32,7 @@ function findBinaries(): string | null {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another user; null when there is none. */
-function findUser(): { uid?: number; gid?: number } | null {
+export function findUser(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const number = (flag: string) => {
@@ -45,7 +45,7 @@ function findUser(): { uid?: number; gid?: number } | null {
   return null;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

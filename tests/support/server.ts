@@ -59,6 +59,7 @@ export async function createTestServer(env: Record<string, string> = {}): Promis
   const deps: Deps = {
     env: checked,
     db: database.db,
+    reads: database.db,
     database,
     settings: createSettings(database.db, checked),
     changes: null,

@@ -11,10 +11,10 @@ import { loadList } from '../items/loadItems';
 const mostItems = 30;
 
 export const registerFlashSales: Register = (serve, deps) => {
-  const typeOf = moduleTypesOf(deps.db);
+  const typeOf = moduleTypesOf(deps.reads);
   serve(listFlashSales, async ({ moduleId, zoneIds, language }) => {
     const now = deps.clock.now();
-    const sales = await deps.db
+    const sales = await deps.reads
       .select()
       .from(flashSales)
       .where(
@@ -36,7 +36,7 @@ export const registerFlashSales: Register = (serve, deps) => {
     };
     const answer = [];
     for (const sale of sales) {
-      const offers = await deps.db
+      const offers = await deps.reads
         .select({ itemId: items.id, stock: flashSaleItems.stock, sold: flashSaleItems.sold })
         .from(flashSaleItems)
         .innerJoin(items, eq(items.id, flashSaleItems.itemId))
@@ -50,7 +50,7 @@ export const registerFlashSales: Register = (serve, deps) => {
         .orderBy(desc(items.orderCount), asc(items.id))
         .limit(mostItems);
       const shown = await loadList(
-        deps.db,
+        deps.reads,
         offers.map(({ itemId }) => itemId),
         context,
       );

@@ -35,7 +35,7 @@ interface ListRules {
 }
 
 export const registerItems: Register = (serve, deps) => {
-  const typeOf = moduleTypesOf(deps.db);
+  const typeOf = moduleTypesOf(deps.reads);
   const keptList = deps.kept.shelf<ItemPage>();
   const keptItem = deps.kept.shelf<Item>();
   const keptRelated = deps.kept.shelf<Item[]>();
@@ -56,7 +56,7 @@ export const registerItems: Register = (serve, deps) => {
     const isChosen = new URL(input.request.url).searchParams.has('sort');
     const sort = isChosen ? query.sort : (rules.sort ?? query.sort);
     const { digit_after_decimal_point: digits } = await deps.settings.config();
-    const found = await findItems(deps.db, { query, scope, sort, digits, also: rules.also });
+    const found = await findItems(deps.reads, { query, scope, sort, digits, also: rules.also });
     const context: ShowContext = {
       language,
       now: scope.now,
@@ -66,7 +66,7 @@ export const registerItems: Register = (serve, deps) => {
     };
     return {
       ...pageFields(found.total, query),
-      products: await loadList(deps.db, found.ids, context),
+      products: await loadList(deps.reads, found.ids, context),
     };
   };
 
@@ -76,7 +76,7 @@ export const registerItems: Register = (serve, deps) => {
     if (new URL(input.request.url).searchParams.has('sort')) return page;
     const liked = await interestsOf(deps, input.caller);
     // Within the page: the next one begins where this ends, whoever asks.
-    const isLiked = await inCategories(deps.db, page.products, liked);
+    const isLiked = await inCategories(deps.reads, page.products, liked);
     const preferred = likedFirst(page.products, ({ id }) => isLiked.has(id));
     return { ...page, products: availableRowsFirst(preferred) };
   });
@@ -102,13 +102,13 @@ export const registerItems: Register = (serve, deps) => {
   serve(itemCalls.searchItems, (input) => list(input));
   serve(catalogueCalls.listCategoryItems, async (input) => {
     const id = idParam(input.params.id);
-    if (!(await hasCategory(deps.db, id))) throw new Refusal('not_found');
+    if (!(await hasCategory(deps.reads, id))) throw new Refusal('not_found');
     return list({ ...input, query: { ...input.query, category_id: id } });
   });
 
   serve(listBrandItems, async (input) => {
     const id = idParam(input.params.id);
-    const [brand] = await deps.db.select().from(brands).where(eq(brands.id, id));
+    const [brand] = await deps.reads.select().from(brands).where(eq(brands.id, id));
     if (!brand?.active) throw new Refusal('not_found');
     return list(input, { also: sql`brand_id = ${id}` });
   });
@@ -116,7 +116,7 @@ export const registerItems: Register = (serve, deps) => {
   serve(itemCalls.getItem, ({ params, query, language }) => {
     const isCampaign = query.campaign === 1;
     return keptItem([params.id, isCampaign, language], async () => {
-      const item = await loadDetails(deps.db, params.id ?? '', {
+      const item = await loadDetails(deps.reads, params.id ?? '', {
         isCampaign,
         now: deps.clock.now(),
         contextOf: (moduleId) => contextOf(moduleId, language),
@@ -129,9 +129,9 @@ export const registerItems: Register = (serve, deps) => {
   serve(itemCalls.listRelatedItems, ({ params, language }) =>
     keptRelated([params.id, language], async () => {
       const moment = { now: deps.clock.now(), timeZone: await deps.settings.timeZone() };
-      const found = await findRelated(deps.db, params.id ?? '', moment);
+      const found = await findRelated(deps.reads, params.id ?? '', moment);
       if (!found) throw new Refusal('not_found');
-      return loadList(deps.db, found.ids, await contextOf(found.moduleId, language));
+      return loadList(deps.reads, found.ids, await contextOf(found.moduleId, language));
     }),
   );
 

@@ -24,7 +24,7 @@ type SuggestInput = Pick<
 >;
 
 export const registerSearch: Register = (serve, deps) => {
-  const typeOf = moduleTypesOf(deps.db);
+  const typeOf = moduleTypesOf(deps.reads);
   const kept = deps.kept.shelf<Awaited<ReturnType<typeof suggest>>>();
   serve(searchItemsAndStores, (input) => {
     const { query, moduleId, zoneIds, language } = input;
@@ -41,13 +41,13 @@ export const registerSearch: Register = (serve, deps) => {
     };
     const { digit_after_decimal_point: digits } = await deps.settings.config(language);
     const [found, stores] = await Promise.all([
-      findItems(deps.db, {
+      findItems(deps.reads, {
         query: v.parse(itemQuery, { name: query.name, limit: itemsLookedAt }),
         scope,
         sort: 'popular',
         digits,
       }),
-      findStores(deps.db, {
+      findStores(deps.reads, {
         query: v.parse(storeQuery, { name: query.name, limit: mostStores }),
         scope,
         sort: 'default',
@@ -62,7 +62,7 @@ export const registerSearch: Register = (serve, deps) => {
       moduleType: await typeOf(moduleId),
       takesLater: await deps.settings.takesLater(),
     };
-    const rows = differing(await loadList(deps.db, found.ids, context)).slice(0, mostItems);
+    const rows = differing(await loadList(deps.reads, found.ids, context)).slice(0, mostItems);
     return {
       items: rows.map((row) => ({
         id: row.id,

@@ -22,7 +22,7 @@ type ListInput = Pick<
 > & { query: StoreQuery };
 
 export const registerStores: Register = (serve, deps) => {
-  const typeOf = moduleTypesOf(deps.db);
+  const typeOf = moduleTypesOf(deps.reads);
   const keptList = deps.kept.shelf<FoundStores>();
   const keptStore = deps.kept.shelf<StoreRow | null>();
   const list = async (input: ListInput, rules: { sort?: StoreSort; also?: SQL } = {}) => {
@@ -35,7 +35,7 @@ export const registerStores: Register = (serve, deps) => {
     };
     const { pathname, searchParams } = new URL(input.request.url);
     const sort = searchParams.has('sort') ? query.sort : (rules.sort ?? query.sort);
-    const find = () => findStores(deps.db, { query, scope, sort, point, also: rules.also });
+    const find = () => findStores(deps.reads, { query, scope, sort, point, also: rules.also });
     // Where the shopper is decides the order of these alone; how far a store is is told below.
     const { rows, total } = await (sort === 'distance'
       ? find()
@@ -64,7 +64,7 @@ export const registerStores: Register = (serve, deps) => {
   });
 
   serve(storeCalls.getStore, async ({ params, language, point }) => {
-    const row = await keptStore([params.id], () => findStore(deps.db, params.id ?? ''));
+    const row = await keptStore([params.id], () => findStore(deps.reads, params.id ?? ''));
     if (!row) throw new Refusal('not_found');
     return wireStore(row, {
       language,

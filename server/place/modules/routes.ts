@@ -8,14 +8,14 @@ import type { Register } from '../../http/serve';
 /** Modules of the shopper's zones; all of them when no zone is known. */
 export const registerModules: Register = (serve, deps) => {
   serve(listModules, async ({ zoneIds, language }) => {
-    const rows = await deps.db
+    const rows = await deps.reads
       .select({ module: modules, zoneId: zones.id, zoneName: zones.name })
       .from(modules)
       .innerJoin(moduleZones, eq(moduleZones.moduleId, modules.id))
       .innerJoin(zones, eq(zones.id, moduleZones.zoneId))
       .where(sql`${modules.active} and ${zones.active}`)
       .orderBy(modules.id, zones.id);
-    const counts = await deps.db.execute<{ module_id: number; found: number }>(
+    const counts = await deps.reads.execute<{ module_id: number; found: number }>(
       sql`select module_id, count(*)::int as found from (
         select module_id from stores union all select module_id from rental_providers) as shops group by module_id`,
     );

@@ -11,7 +11,7 @@ export type OwnOf = (key: string, language: Language) => Promise<Own | null>;
 
 export const shopPicture = (): string => rasterUrl('/pictures/landing.svg');
 
-export function createContext({ db, settings, clock }: Deps) {
+export function createContext({ reads: db, settings, clock }: Deps) {
   const typeOf = moduleTypesOf(db);
   return async (moduleId: number, language: Language) => ({
     language,

@@ -14,7 +14,7 @@ const providersPath = '/rental/provider-details';
 export function rentalPreviews(
   deps: Deps,
 ): Record<'rental/vehicle-details' | 'rental/provider-details', OwnOf> {
-  const { db } = deps;
+  const { reads: db } = deps;
   return {
     'rental/vehicle-details': async (key, language) => {
       const row = await findVehicle(db, key);

@@ -18,7 +18,9 @@ const describing = {
 };
 
 /** Categories, brands and campaigns. Lists are of one module, which their address therefore names. */
-export function shelfPreviews({ db }: Deps): Record<'category' | 'brand' | 'campaigns', OwnOf> {
+export function shelfPreviews({
+  reads: db,
+}: Deps): Record<'category' | 'brand' | 'campaigns', OwnOf> {
   return {
     category: async (key, language) => {
       const id = idOf(key);

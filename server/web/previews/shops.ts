@@ -9,7 +9,7 @@ import { breadcrumbs, itemFacts, storeFacts } from '../structuredData';
 import { createContext, currencyOf, type OwnOf } from './context';
 
 export function shopPreviews(deps: Deps): Record<'product' | 'store', OwnOf> {
-  const { db } = deps;
+  const { reads: db } = deps;
   const contextOf = createContext(deps);
   return {
     product: async (key, language) => {

@@ -15,7 +15,7 @@ const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-async function ofLanding({ db }: Deps, language: Language, siteName: string): Promise<Own> {
+async function ofLanding({ reads: db }: Deps, language: Language, siteName: string): Promise<Own> {
   const [text] = await db
     .select()
     .from(landingTexts)
@@ -31,7 +31,7 @@ async function ofLanding({ db }: Deps, language: Language, siteName: string): Pr
 }
 
 /** Title and description of a policy page; null for other pages and for a policy that is not written. */
-async function ofPolicy({ db }: Deps, path: string, language: Language) {
+async function ofPolicy({ reads: db }: Deps, path: string, language: Language) {
   const key = policyPaths[path];
   if (!key) return null;
   const [row] = await db.select().from(policies).where(eq(policies.key, key));

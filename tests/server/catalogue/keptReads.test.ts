@@ -112,7 +112,7 @@ describe('a server that keeps them', () => {
         return Reflect.get(target, name, target);
       },
     });
-    app = createApp({ ...server.deps, db, changes, kept: createKeptReads(changes) });
+    app = createApp({ ...server.deps, db, reads: db, changes, kept: createKeptReads(changes) });
   });
   afterAll(async () => {
     stop.abort();

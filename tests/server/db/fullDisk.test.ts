@@ -33,7 +33,7 @@ const sentences = {
 
 /** The whole shop on a database: what it answers to who reads and to who wants something kept. */
 function shopOn(database: Database) {
-  const app = createApp({ ...server.deps, db: database.db, database });
+  const app = createApp({ ...server.deps, db: database.db, reads: database.db, database });
   const headers = { zoneId: '[1]', moduleId: '1' };
   return {
     read: async () => (await app.request(`/api/v1${listPopularItems.path}`, { headers })).status,

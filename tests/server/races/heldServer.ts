@@ -42,7 +42,7 @@ export async function openHeldServer(
   });
   const database = await openPostgres(url, deps.env, { Client });
   return {
-    deps: { ...deps, db: database.db, database },
+    deps: { ...deps, db: database.db, reads: database.db, database },
     holdBefore: (statement) => {
       const [reached, released] = [openGate(), openGate()];
       holds.add({ statement, reach: reached.pass, released: released.passed });
