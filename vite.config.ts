@@ -302,6 +302,8 @@ export default defineConfig(({ mode }) =>
           ? {
               publicDir: false,
               plugins: [makeCity(), copySprites()],
+              // Few of its files are needed, and by few: as packages they would take 27 MB.
+              ssr: { noExternal: [/^@opentelemetry\//] },
               build: {
                 ssr: true,
                 outDir: here('build'),

@@ -8,6 +8,7 @@ import { databaseFields, postgresAddress } from './envDatabase';
 import { origin, text, webAddress } from './envFields';
 import { limitFields } from './envLimits';
 import { messageFields, messageGap } from './envMessages';
+import { tracingFields } from './envTracing';
 
 export type { Rate, Waits } from './envLimits';
 
@@ -107,6 +108,7 @@ const schema = v.object({
   ...databaseFields,
   ...analyticsFields,
   ...messageFields,
+  ...tracingFields,
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,

@@ -15,6 +15,7 @@ import { createDoor, type Door } from './http/door';
 import { listen } from './http/listen';
 import { repairPhones } from './identity/repairPhones';
 import { startObserving } from './observe/observing';
+import { startTracing } from './observe/startTracing';
 import { startTicker } from './orders/tracking/ticker';
 import { startOutgoing } from './outgoing/startOutgoing';
 import { placeGaps } from './place/places/placeGaps';
@@ -51,6 +52,7 @@ export async function startServer(
 ): Promise<Running> {
   const door = createDoor(env.ANSWER_SECONDS);
   const listener = await listen(door.fetch, env);
+  const endTracing = await startTracing(env);
   try {
     const inside = env.API_URL ? clientAlone(env) : await wholeShop(env, door, say);
     const observed = await startObserving(env, inside.database, inside.replica);
@@ -66,9 +68,11 @@ export async function startServer(
         await listener.close();
         await observed.close();
         await inside.close();
+        await endTracing();
       },
     };
   } catch (error) {
+    await endTracing();
     door.close();
     await listener.close();
     throw error;

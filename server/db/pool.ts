@@ -7,6 +7,7 @@ import { connectionSettings, drizzleOptions, endNow } from './connection';
 import type { DatabaseLimits } from './limits';
 import { DatabaseAway, hasGivenWay, isLost } from './lost';
 import type { Pulse } from './pulse';
+import { traceStatements } from './traceStatements';
 
 /** What may be another's than the usual. */
 export interface Stand extends Pick<pg.PoolConfig, 'Client'> {
@@ -57,6 +58,7 @@ export class GuardedPool extends pg.Pool {
       // The pool waits for this before it lends the connection, as it does not for its `connect` event.
       onConnect: async (client) => {
         this.#asked.add(client);
+        traceStatements(client);
         await client
           .query(
             `${connectionSettings}; set statement_timeout = ${statement};

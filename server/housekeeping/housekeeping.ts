@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { logError } from '../http/log';
+import { spanned } from '../observe/spans';
 import { sweep } from './sweep';
 import { claimTurn, tidy, tidySoon } from './tidy';
 
@@ -44,7 +45,8 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
     unswept = 0;
   };
   const plan = () => {
-    timer = setTimeout(() => void round(), roundMilliseconds);
+    const job = { name: 'job housekeeping', kind: 'job' } as const;
+    timer = setTimeout(() => void spanned(job, round), roundMilliseconds);
     timer.unref();
   };
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { languages, spokenIn } from '../../domain/language/languages';
 import { t } from '../locales/t';
 import type { Observe } from '../observe/observer';
+import { isTraced } from '../observe/spans';
 import { watchCalls } from '../observe/watchCalls';
 import { inTime } from './inTime';
 import { Refusal, refusalResponse } from './refusal';
@@ -99,7 +100,7 @@ export function createDoor(answerSeconds: number): Door {
     idle: () => performance.now() - lastRequest,
     open: (app, check, observers = [], detail = () => '') => {
       inside = { app, check, detail };
-      if (observers.length > 0) watch = watchCalls(observers);
+      if (observers.length > 0 || isTraced()) watch = watchCalls(observers);
     },
     close: () => stop.abort(),
     fetch: async (request, connection) => {

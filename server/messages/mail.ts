@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env';
+import { spanned } from '../observe/spans';
 import type { Message } from './messenger';
 
 export interface Mailer {
@@ -20,7 +21,7 @@ export function createMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MA
   const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
   return {
     send: async ({ to, title, body, html, id }) => {
-      await transport.sendMail({
+      const mail = {
         from: MAIL_FROM,
         // An address object: text that looks like a list of addresses stays one address.
         to: { name: '', address: to },
@@ -28,7 +29,8 @@ export function createMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MA
         text: body,
         ...(html && { html }),
         ...(id && { messageId: `<${id}@${host}>` }),
-      });
+      };
+      await spanned({ name: 'SEND mail', kind: 'client' }, () => transport.sendMail(mail));
     },
     close: () => transport.close(),
   };

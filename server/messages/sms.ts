@@ -1,4 +1,5 @@
 import type { Env } from '../env';
+import { askOther } from '../http/askOther';
 import type { Message } from './messenger';
 
 export interface Texter {
@@ -26,7 +27,7 @@ export function createTexter({ SMS_URL, SMS_METHOD, SMS_HEADERS, SMS_BODY }: Sms
       : (value: string) => value;
   return {
     send: async (message) => {
-      const response = await fetch(fill(SMS_URL, message, encodeURIComponent), {
+      const response = await askOther('sms', fill(SMS_URL, message, encodeURIComponent), {
         method: SMS_METHOD,
         headers: SMS_HEADERS,
         ...(SMS_METHOD !== 'GET' && { body: fill(SMS_BODY, message, safe) }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Observe } from './observer';
 import { noteId, routeOf } from './routes';
+import { spanned } from './spans';
 
 const header = 'X-Request-Id';
 
@@ -14,6 +15,22 @@ export const watchCalls =
     const begun = performance.now();
     const id = givenId(request) ?? randomUUID();
     noteId(request, id);
+    const facts = { 'http.request.method': request.method, 'flowmart.request_id': id };
+    const span = { name: request.method, kind: 'server', facts, from: request.headers } as const;
+    const answeringTraced = () =>
+      spanned(span, async (tell) => {
+        const answer = await answering();
+        const route = routeOf(request);
+        tell({
+          name: [request.method, route].filter(Boolean).join(' '),
+          facts: {
+            ...(route && { 'http.route': route }),
+            'http.response.status_code': answer.status,
+          },
+          isError: answer.status >= 500,
+        });
+        return answer;
+      });
     const tell = (status: number) => {
       const call = {
         id,
@@ -25,7 +42,7 @@ export const watchCalls =
       for (const observe of observers) observe(call);
     };
     try {
-      const answer = await answering();
+      const answer = await answeringTraced();
       answer.headers.set(header, id);
       tell(answer.status);
       return answer;

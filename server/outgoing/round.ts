@@ -1,6 +1,7 @@
 import type { OutgoingChannel } from '../db/schema/outgoing';
 import type { Deps } from '../deps';
 import { logError } from '../http/log';
+import { spanned } from '../observe/spans';
 import { letterOf } from './mails/letterOf';
 import { asHtml, asText } from './mails/setLetter';
 import { markDone, type OutgoingRow, putOff, spread, take, tryLater } from './queue';
@@ -43,7 +44,12 @@ async function sendMail(deps: Deps, row: OutgoingRow): Promise<boolean> {
   return true;
 }
 
-async function send(deps: Deps, channel: Channel, row: OutgoingRow): Promise<void> {
+const send = (deps: Deps, channel: Channel, row: OutgoingRow): Promise<void> =>
+  spanned({ name: `job ${channel} ${row.subject}.${row.what}`, kind: 'job' }, () =>
+    tell(deps, channel, row),
+  );
+
+async function tell(deps: Deps, channel: Channel, row: OutgoingRow): Promise<void> {
   const { db, clock } = deps;
   try {
     const isTold =

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { defaultLanguage } from '../../domain/language/languages';
 import { trips } from '../db/schema/trips';
 import type { Deps } from '../deps';
+import { askOther } from '../http/askOther';
 import { presentDetails } from '../orders/present';
 import { findOrder } from '../orders/store';
 import { presentTrip } from '../rental/trips/present';
@@ -42,7 +43,7 @@ export async function sendWebhook(deps: Deps, row: OutgoingRow): Promise<void> {
     timestamp: row.at.toISOString(),
     data,
   });
-  const response = await fetch(WEBHOOK_URL, {
+  const response = await askOther('webhook', WEBHOOK_URL, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -1,6 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Env } from '../../env';
+import { askOther } from '../../http/askOther';
 
 const account = v.object({
   project_id: v.string(),
@@ -47,7 +48,11 @@ export function createPusher(env: Env, from: ServiceAccount) {
       .sign(await importPKCS8(from.private_key, 'RS256'));
     const grant_type = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
     const body = new URLSearchParams({ grant_type, assertion });
-    const answer = await fetch(from.token_uri, { method: 'POST', body, signal: patience() });
+    const answer = await askOther('firebase', from.token_uri, {
+      method: 'POST',
+      body,
+      signal: patience(),
+    });
     if (!answer.ok) throw new Error(`Firebase grants no access: ${answer.status}`);
     const { access_token, expires_in } = v.parse(granted, await answer.json());
     access = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 };
@@ -61,12 +66,19 @@ export function createPusher(env: Env, from: ServiceAccount) {
       data: { title, body, link, tag },
       webpush: { headers: { TTL: '3600' } },
     };
-    const answer = await fetch(`${env.FCM_URL}/v1/projects/${from.project_id}/messages:send`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${await authorize()}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message }),
-      signal: patience(),
-    });
+    const answer = await askOther(
+      'firebase',
+      `${env.FCM_URL}/v1/projects/${from.project_id}/messages:send`,
+      {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${await authorize()}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ message }),
+        signal: patience(),
+      },
+    );
     if (answer.ok) return true;
     // 404: no longer registered; 403: registered with another sender. Neither comes back.
     if (answer.status === 404 || answer.status === 403) return false;

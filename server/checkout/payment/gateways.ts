@@ -3,6 +3,7 @@ import { demoPage } from './demo/provider';
 import type { PaymentProvider } from './provider';
 import { razorpay } from './razorpay/gateway';
 import { stripe } from './stripe/gateway';
+import { traced } from './traced';
 
 export const gateways: readonly Gateway[] = [stripe, razorpay];
 
@@ -23,7 +24,7 @@ export function openGateways(
   for (const gateway of gateways) {
     const opened = gateway.open(source, shop);
     if (typeof opened === 'string') return opened;
-    if (opened) providers.push(opened);
+    if (opened) providers.push(traced(opened));
   }
   const [first] = providers;
   const other = providers.find(({ currency }) => currency !== first?.currency);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { comparablePhone } from '../../../domain/values/phone';
 import type { ErrorCode } from '../../../domain/wire/errors';
 import type { Deps } from '../../deps';
+import { askOther } from '../../http/askOther';
 import { Refusal } from '../../http/refusal';
 import { readCode } from '../codes/secret';
 import { verifyFirebaseToken } from './tokens';
@@ -60,7 +61,7 @@ export async function proveByFirebase(
 
 async function post(url: string, body: object): Promise<{ status: number; body: unknown }> {
   try {
-    const response = await fetch(url, {
+    const response = await askOther('identity toolkit', url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '../../env';
+import { askOther } from '../../http/askOther';
 import { Refusal } from '../../http/refusal';
 import type { SocialIdentity } from './provider';
 
@@ -54,7 +55,9 @@ export async function askFacebook(env: Env, token: string): Promise<SocialIdenti
 async function get(url: URL): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, { signal: AbortSignal.timeout(patienceMilliseconds) });
+    response = await askOther('facebook', url, {
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
     if (response.status < 500) return await response.json();
   } catch {
     throw new Refusal('provider_unreachable');

@@ -1,6 +1,7 @@
 import { sendRefunds } from '../../checkout/payment/refunds';
 import type { Deps } from '../../deps';
 import { logError } from '../../http/log';
+import { spanned } from '../../observe/spans';
 import { advanceTrips, expireUnpaidTrips } from '../../rental/trips/advance';
 import { noteSilence } from '../../ride/silence';
 import { answerDue } from '../inbox/reply';
@@ -27,10 +28,12 @@ export function startTicker(deps: Deps): void {
         await answerDue(deps);
       }
       if (rounds % roundsBetweenExpiries === 0) {
-        await expireUnpaid(deps);
-        await expireUnpaidTrips(deps);
-        await sendRefunds(deps);
-        await noteSilence(deps);
+        await spanned({ name: 'job expire', kind: 'job' }, async () => {
+          await expireUnpaid(deps);
+          await expireUnpaidTrips(deps);
+          await sendRefunds(deps);
+          await noteSilence(deps);
+        });
       }
       rounds += 1;
       isFailing = false;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askOther } from '../../http/askOther';
 import { Refusal } from '../../http/refusal';
 
 const patienceMilliseconds = 4_000;
@@ -14,7 +15,10 @@ export async function askOutside<Answer extends v.GenericSchema>(
 ): Promise<v.InferOutput<Answer>> {
   let response: Response;
   try {
-    response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMilliseconds) });
+    response = await askOther('places', url, {
+      ...init,
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
   } catch {
     throw new Refusal('unavailable', { status: 503, retryAfter: 5 });
   }

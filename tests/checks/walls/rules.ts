@@ -219,6 +219,19 @@ export const walls: Wall[] = [
   { of: generated, files: [/^src\//], packages: screens },
 
   { of: /^server\/db\/drizzle\.config\.ts$/, files: [], packages: ['drizzle-kit'] },
+  // Loaded where a collector is named, and by nothing else.
+  {
+    of: /^server\/observe\/tracing\.ts$/,
+    files: [/^server\//],
+    packages: [
+      '@opentelemetry/api',
+      '@opentelemetry/core',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      'node:*',
+    ],
+  },
   {
     of: /^server\//,
     files: [/^server\//, domain],

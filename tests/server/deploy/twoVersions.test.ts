@@ -12,24 +12,18 @@ import { getStore } from '../../../domain/catalogue/storeEndpoints';
 import * as desk from '../../../domain/desk/deskEndpoints';
 import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
 import { placeOrder, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
-import { openMinutes } from '../../../server/catalogue/stores/openMinutes';
 import { type Database, openPostgres } from '../../../server/db/client';
 import { migrationsFolder, projectRoot } from '../../../server/root';
 import { checkOutServer, formerRelease } from '../../support/former';
 import { startPostgres } from '../../support/postgres';
 import type { Program } from '../../support/runProcess';
 import { initOf, urlOf } from '../../support/wireCall';
-import { moduleId, orderBody } from '../orders/shop';
+import { findOpenItem } from '../orders/findOpenItem';
+import { orderBody } from '../orders/shop';
 import { startVersion, type Version } from './version';
 
 const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
 const serverUrl = process.env.TEST_DATABASE_URL ?? own?.url;
-
-const allDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-  day,
-  opening_time: '00:00',
-  closing_time: '23:59',
-}));
 
 // Several servers share no embedded database.
 describe.runIf(serverUrl)('the former release beside this one', () => {
@@ -86,15 +80,7 @@ describe.runIf(serverUrl)('the former release beside this one', () => {
     await admin.query(`create database ${name}`);
     former = await start(formerRoot, 'former-data');
     database = await openPostgres(url);
-    const { rows } = await database.db.execute<{ id: number; store_id: number }>(
-      sql`select i.id, i.store_id from items i join stores s on s.id = i.store_id
-        where i.module_id = ${moduleId} and i.zone_id = 1 and i.stock >= 20 and i.price >= 10000 and i.choice_options = '[]' and s.active
-        and s.delivery order by i.id limit 1`,
-    );
-    itemId = rows[0]?.id ?? 0;
-    storeId = rows[0]?.store_id ?? 0;
-    await database.db.execute(sql`update stores set schedules = ${JSON.stringify(allDay)}::jsonb,
-      open_minutes = ${openMinutes(allDay)} where id = ${storeId}`);
+    ({ itemId, storeId } = await findOpenItem(database.db));
     await database.db.execute(sql`insert into store_staff (store_id, email, role, password_hash)
       select ${storeId}, 'grocer@store.example', 'owner', password_hash from store_staff where email = 'store1@flowmart.example'`);
     const config = await fetch(`${former.address}/api/v1/config`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askOther } from '../../../http/askOther';
 import { logError } from '../../../http/log';
 import { Refusal } from '../../../http/refusal';
 
@@ -21,7 +22,7 @@ const attempts = 3;
 
 async function send(address: string, request: RequestInit, left: number): Promise<Response> {
   try {
-    return await fetch(address, { ...request, signal: AbortSignal.timeout(10_000) });
+    return await askOther('razorpay', address, { ...request, signal: AbortSignal.timeout(10_000) });
   } catch (error) {
     if (left > 1) return send(address, request, left - 1);
     logError('Razorpay could not be reached', error);
