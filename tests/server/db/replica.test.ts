@@ -15,6 +15,7 @@ import type { AnswerOf, AnyEndpoint } from '../../../domain/wire/define';
 import { readEnv } from '../../../server/env';
 import { type Running, startServer } from '../../../server/start';
 import { freePort } from '../../support/postgres';
+import { startProxy, type TestProxy } from '../../support/proxy';
 import { startReplicated } from '../../support/replicated';
 import { type CallOptions, initOf, urlOf } from '../../support/wireCall';
 
@@ -26,6 +27,7 @@ describe.runIf(pair)('a read replica', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const primary = new pg.Client({ connectionString: pair.primary });
   let running: Running;
+  let between: TestProxy;
   let metricsPort: number;
   let itemId: number;
 
@@ -72,6 +74,7 @@ describe.runIf(pair)('a read replica', () => {
 
   beforeAll(async () => {
     await primary.connect();
+    between = await startProxy(pair.replica);
     metricsPort = await freePort();
     running = await startServer(
       readEnv({
@@ -79,7 +82,7 @@ describe.runIf(pair)('a read replica', () => {
         HOST: '127.0.0.1',
         METRICS_PORT: String(metricsPort),
         DATABASE_URL: pair.primary,
-        DATABASE_READ_URL: pair.replica,
+        DATABASE_READ_URL: between.url,
         DATA_DIR: folder,
         SERVER_RENDERING: '0',
         DEMO_SPEED: '0.001',
@@ -93,6 +96,7 @@ describe.runIf(pair)('a read replica', () => {
   }, 120_000);
   afterAll(async () => {
     await running?.stop();
+    await between.close();
     await primary.end();
     pair.stop();
     told.mockRestore();
@@ -154,7 +158,7 @@ describe.runIf(pair)('a read replica', () => {
     const after = await reads(async () => expect(await price()).toBe(before + 3));
     expect(after.primary).toEqual([]);
     await standby.end();
-  });
+  }, 60_000);
 
   it('that goes is not missed by anybody, and is read again when it is back', async () => {
     const statuses: number[] = [];
@@ -182,6 +186,21 @@ describe.runIf(pair)('a read replica', () => {
     expect([back.primary, back.replica.length > 0]).toEqual([[], true]);
   }, 60_000);
 
+  it('that freezes keeps nobody waiting for longer than a call may take', async () => {
+    between.be('stalls');
+    const statuses: number[] = [];
+    const names = ['lemon', 'onion', 'honey', 'butter', 'yoghurt', 'flour'];
+    const asked = names.map((name) => ask(searchItems, { query: { name } }));
+    statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    await becomes('away');
+    const begun = performance.now();
+    statuses.push((await ask(searchItems, { query: { name: 'pepper' } })).status);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect([...new Set(statuses)]).toEqual([200]);
+    between.be('flows');
+    await becomes('current');
+  }, 60_000);
+
   it('that is none, as the primary itself, is never read', async () => {
     const port = await freePort();
     const other = await startServer(
@@ -196,7 +215,9 @@ describe.runIf(pair)('a read replica', () => {
       () => {},
     );
     await expect
-      .poll(() => told.mock.calls.flat().filter((line) => /not a replica/.test(String(line))))
+      .poll(() => told.mock.calls.flat().filter((line) => /not a replica/.test(String(line))), {
+        timeout: 10_000,
+      })
       .toEqual([
         'The read replica is away (it is not a replica: nothing is replayed there): the catalogue is read from the primary',
       ]);
@@ -206,5 +227,5 @@ describe.runIf(pair)('a read replica', () => {
     expect(() => readEnv({ DATABASE_READ_URL: pair.primary })).toThrow(
       'DATABASE_URL is missing beside DATABASE_READ_URL, its replica',
     );
-  });
+  }, 60_000);
 });

@@ -3,13 +3,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../server/root';
@@ -44,7 +45,12 @@ beforeAll(async () => {
 
   mkdirSync(installed);
   cpSync(join(projectRoot, 'package.json'), join(installed, 'package.json'));
-  symlinkSync(join(projectRoot, 'node_modules'), join(installed, 'node_modules'));
+  // As the Dockerfile does it: packages that a server needs, without what only a compiler reads.
+  for (const path of neededPackages())
+    cpSync(join(projectRoot, path), join(installed, path), {
+      recursive: true,
+      filter: (from) => !/\.(d\.[cm]?ts|map)$/.test(from),
+    });
   // What pages are rendered with is the client's, in a build of its own (tests/e2e/artefact.e2e.ts).
   const built = 'build/server';
   cpSync(join(folder, built), join(installed, built), { recursive: true });
@@ -52,6 +58,21 @@ beforeAll(async () => {
   cpSync(join(projectRoot, migrations), join(installed, migrations), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Of those that are installed here; TypeScript is there for packages that would check types by it. */
+function neededPackages(): string[] {
+  const { packages } = v.parse(
+    v.object({ packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean()) })) }),
+    JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')),
+  );
+  return Object.keys(packages).filter(
+    (path) =>
+      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) &&
+      !packages[path]?.dev &&
+      !path.includes('typescript') &&
+      existsSync(join(projectRoot, path)),
+  );
+}
 
 const isOfDemo = (id: string) => id.startsWith(join(projectRoot, 'demo/'));
 const inDemo = (fileName: string) => fileName.startsWith('demo/');
@@ -76,6 +97,18 @@ describe('the built server', () => {
     const server = chunks.filter(({ fileName }) => !inDemo(fileName));
     expect(server.flatMap(({ imports }) => imports).filter(inDemo)).toEqual([]);
     expect(demoNamesIn(join(folder, 'build/demo'))).not.toEqual([]);
+  });
+
+  it('has what sends traces in itself, in one file that is loaded when a collector is named', () => {
+    const holding = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.includes('node_modules/@opentelemetry/')),
+    );
+    expect(holding.map(({ name }) => name)).toEqual(['tracing']);
+    const loading = (key: 'imports' | 'dynamicImports') =>
+      chunks
+        .filter((chunk) => chunk[key].includes(holding[0]?.fileName ?? ''))
+        .map(({ name }) => name);
+    expect([loading('imports'), loading('dynamicImports')]).toEqual([[], ['main']]);
   });
 
   it('needs the dependencies of package.json, no more and no fewer', () => {
