@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { ownLanguage } from '../../charts/locales/locales';
 import { approvedOf } from '../../charts/paths/approved/approve';
 import { asApproved } from '../../charts/paths/approved/book';
@@ -14,6 +14,7 @@ import { onTable } from '../paths/onTable';
 import { open } from '../paths/open';
 import { says } from '../paths/says';
 import { sayingOnly, stringsIn } from './marked';
+import { clearPage } from './renderAtOnce';
 import { answers, begun, heard, namesGiven } from './staged';
 import { wordsOf } from './wordsOf';
 
@@ -42,7 +43,8 @@ export async function playedFlow(
   { approved, criterion, touched, patience }: Playing,
 ) {
   const words = { [ownLanguage]: await wordsOf(name) };
-  const explored = onTable({ ...everyModel[name], words, open, says }, screens);
+  const model = { ...everyModel[name], words, open, says };
+  const explored = onTable(model, screens);
   const { inputs, events, results, failures } = explored.model.fixtures;
   const plan = await planPaths(explored, criterion, { only: touched ? new Set(touched) : null });
   for (const given of stringsIn([inputs, events, results, failures])) namesGiven.add(given);
@@ -52,14 +54,16 @@ export async function playedFlow(
     begin: (machine, input) =>
       begun(machine, input, () => show(input as never), Object.keys(screens.answers ?? {})),
     around: async (work) => act(async () => work()),
-    end: cleanup,
+    end: clearPage,
     ...(patience !== null && { patience }),
   });
   const needed = new Set<string>();
   const isJudged = criterion === 'transitions';
   const own = new Set(Object.keys(screens.own ?? {}));
   const stage =
-    isJudged && agreed ? agreedStage(mounted, explored, agreed, heard, own, needed) : mounted;
+    isJudged && agreed
+      ? agreedStage(mounted, explored, model, agreed, heard, own, needed)
+      : mounted;
   const bare: Take = (path, watch) => runPath(explored, path, stage, watch?.done);
   return { explored, plan, take: isJudged ? asApproved(bare, explored, agreed) : bare, needed };
 }

@@ -29,12 +29,14 @@ window.matchMedia = (query) => ({
   matches: query.includes('prefers-reduced-motion'),
 });
 
-afterEach(() => {
+/** Takes away what stands on the page, what its answers are kept as, and the toasts that stand over it. */
+export function clearPage(): void {
   cleanup();
   queryClient.clear();
   notifications.cleanQueue();
   notifications.clean();
-});
+}
+afterEach(clearPage);
 
 /**
  * Renders a piece of a page with router, overlays, toasts and the shop's own query client, for

@@ -3,15 +3,23 @@ import { goalsNamed } from '../criteria';
 import { offersOf } from '../offers';
 import type { Approved, Figure } from './text';
 import type { Walker } from './walk';
+import type { Wording } from './wording';
 
-const stateLine = (
-  walker: Walker,
-  { id, description, requirements, tags, meta }: ChartState,
+/** What people are told of a state. */
+export const stateLine = (
+  wording: Pick<Wording, 'state'>,
+  {
+    id,
+    description,
+    requirements,
+    tags,
+    meta,
+  }: Pick<ChartState, 'id' | 'description' | 'requirements' | 'tags' | 'meta'>,
 ): string => {
   const screen = typeof meta.screen === 'string' ? `screen ${meta.screen}` : null;
   const marks = [screen, ...tags].filter((one) => one !== null).join(', ');
   const named = requirements.length > 0 ? ` [${requirements.join(' ')}]` : '';
-  return `${walker.wording.state(id)}${named}${marks && ` (${marks})`}: ${description ?? ''}`.trimEnd();
+  return `${wording.state(id)}${named}${marks && ` (${marks})`}: ${description ?? ''}`.trimEnd();
 };
 
 /** What stands above a flow's paths; what they reach is known when all were taken. */
@@ -35,6 +43,6 @@ export function headOf(walker: Walker): Omit<Approved, 'paths' | 'also'> {
     ],
     states: chart.states
       .filter(({ parent, type }) => parent !== null && type !== 'history')
-      .map((state) => stateLine(walker, state)),
+      .map((state) => stateLine(wording, state)),
   };
 }

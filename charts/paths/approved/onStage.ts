@@ -1,9 +1,11 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Cause, Explored } from '../explore';
+import type { Model } from '../fixtures';
 import type { Stage } from '../run';
 import { bookOf, stepKey } from './book';
 import { canonical } from './canonical';
 import { linesOf, outward, placeOf } from './lines';
+import { strangeOf } from './strange';
 import type { Approved } from './text';
 import type { Heard } from './witness';
 import { wordingOf } from './wording';
@@ -54,7 +56,9 @@ const nearestOf = (
   )[0] ?? [];
 
 /**
- * A stage on which each step of a product must also ask, say, do and wait for what people agreed to.
+ * A stage on which each step of a product must also ask, say, do and wait for what people agreed to, and lead to where no
+ * more and no less can happen than they did.
+ * @param agreedOn what may happen to the machine, as the approved text has it
  * @param heard what the product's own machine did since this was asked last
  * @param own fields whose values the product makes itself
  * @param needed those of them without which a step would have been wrong
@@ -62,6 +66,7 @@ const nearestOf = (
 export function agreedStage(
   stage: Stage,
   { model }: Explored,
+  agreedOn: Model,
   approved: Approved,
   heard: (actor: AnyActor) => Heard,
   own: ReadonlySet<string> = new Set(),
@@ -69,6 +74,7 @@ export function agreedStage(
 ): Stage {
   const wording = wordingOf(model);
   const book = bookOf(approved);
+  const strangeAt = strangeOf(agreedOn, approved);
   let playing: AnyActor | null = null;
   let tell = linesOf(model, wording);
   let before: AnyMachineSnapshot | null = null;
@@ -91,6 +97,8 @@ export function agreedStage(
         tell({ cause, before, after, done, taken, asked: [], broke: undefined }),
       );
       const place = placeOf(after, wording);
+      const strange = strangeAt(after, place);
+      if (strange !== null) throw new Error(strange);
       const texts = book.get(stepKey(stood, wording.cause(arc.cause)))?.get(place);
       before = after;
       stood = place;

@@ -73,8 +73,10 @@ export function reportOf(title: string, scores: readonly FlowScore[]): string {
   const flows = scores.filter(
     ({ killed, alive, equal }) => killed.length + alive.length + equal.length > 0,
   );
-  const lines = (one: FlowScore, told: readonly string[]) =>
-    told.length > 0 ? ['', `${one.flow}: ${told.length}`, ...told.map((line) => `  ${line}`)] : [];
+  const lines = ({ flow }: FlowScore, told: readonly (readonly string[])[]) =>
+    told.length > 0
+      ? ['', `${flow}: ${told.length}`, ...told.flat().map((line) => `  ${line}`)]
+      : [];
   return [
     title,
     '',
@@ -86,7 +88,7 @@ export function reportOf(title: string, scores: readonly FlowScore[]): string {
     ...flows.flatMap((one) =>
       lines(
         one,
-        one.alive.flatMap(({ mutant, why }) => [`${mutant.operator}: ${mutant.at}`, `  ${why}`]),
+        one.alive.map(({ mutant, why }) => [`${mutant.operator}: ${mutant.at}`, `  ${why}`]),
       ),
     ),
     '',
@@ -94,10 +96,9 @@ export function reportOf(title: string, scores: readonly FlowScore[]): string {
     ...flows.flatMap((one) =>
       lines(
         one,
-        one.equal.map(
-          ({ mutant, configurations, steps }) =>
-            `${mutant.operator}: ${mutant.at} (${configurations} configurations, ${steps} steps)`,
-        ),
+        one.equal.map(({ mutant, configurations, steps }) => [
+          `${mutant.operator}: ${mutant.at} (${configurations} configurations, ${steps} steps)`,
+        ]),
       ),
     ),
     '',

@@ -15,3 +15,19 @@ it('of mistakes in all machines the approved paths find what they found before',
   expect(of).toBeGreaterThan(290);
   expect(killed / of).toBeGreaterThan(0.9);
 }, 600_000);
+
+it('is red where components fail without a mistake, whatever share of the rest is found', async () => {
+  const args = [
+    'mutate',
+    'logout',
+    '--run',
+    'jsdom',
+    '--sample',
+    '1',
+    '--components',
+    'tests/none',
+  ];
+  const program = runProgram('charts/paths/cli.ts', args, {});
+  expect(await program.ended, program.out()).toBe(1);
+  expect(program.err()).toContain('What is counted is not all: a flow failed without a mistake');
+}, 120_000);

@@ -15,6 +15,7 @@ import { over } from '../../support/over';
 import { type Mistake, withMistake } from '../../support/planted';
 import { playedFlow, type Show } from '../../support/playedFlow';
 import { renderAtOnce, spoken } from '../../support/renderAtOnce';
+import { sampleVehicle } from '../../support/rental';
 import { answers, namesGiven, wear } from '../../support/staged';
 
 answers.set('/config', {
@@ -26,6 +27,10 @@ answers.set('/config', {
 namesGiven.add('Card');
 answers.set('/customer/cart/list', []);
 const { startAddToCart } = await import('../../../src/cart/addToCart/startAddToCart');
+const { startAddVehicle } = await import('../../../src/rental/addVehicle/startAddVehicle');
+// Their code is there before anybody waits for them: a busy machine takes its time to read it.
+await import('../../../src/cart/addToCart/AddToCartScreens');
+await import('../../../src/rental/addVehicle/AddVehicleScreens');
 
 const patience = 600;
 configure({ asyncUtilTimeout: patience });
@@ -38,6 +43,11 @@ const shows: Partial<Record<FlowName, Show>> = {
   addToCart: async () => {
     await renderAtOnce(null);
     void Promise.resolve(startAddToCart({ item: sampleItem() } as never, null)).catch(() => null);
+  },
+  // Its toasts stand with a button that its dialogs have too.
+  addVehicle: async () => {
+    await renderAtOnce(null);
+    void startAddVehicle(sampleVehicle(), 1).catch(() => null);
   },
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
   clearCart: over(() => import('../../../src/cart/ClearCartDialog'), null),
@@ -130,6 +140,24 @@ const mistakes: readonly (readonly [string, Mistake, readonly [step: string, wro
     'a transition leads to a wrong target',
     { flow: 'logout', code: ['states.asking.on', 'logout.declined', 'loggedOut'] },
     ['Logout declined', 'loggedOut'],
+  ],
+  [
+    'a state is not said to be busy',
+    { flow: 'clearCart', code: ['states.clearing', 'tags', []] },
+    [
+      'Clear pressed',
+      '+ Clearing [CART-06 CART-16] (screen warning): The cart is empty on the screen and is being cleared on the server.',
+    ],
+  ],
+  [
+    'an event is taken where it should do nothing',
+    { flow: 'logout', code: ['states.leaving', 'on', { 'logout.declined': 'stayed' }] },
+    ['Logout confirmed', '+ here: Logout declined'],
+  ],
+  [
+    'an event is heard no more',
+    { flow: 'clearCart', code: ['states.failed', 'on', { 'clearCart.confirmed': 'clearing' }] },
+    ['"Ask to sign in" fails: unreachable', '- here: Keep the cart'],
   ],
   [
     'a pause takes a hundred times as long',
