@@ -14,6 +14,7 @@ import { takeOnMachine } from './results/onMachine';
 import { Collected, noteFor, stageResult, tellResult } from './results/report';
 import type { FlowResult } from './results/results';
 import { evidenceIn } from './results/store';
+import { timesOf } from './results/times';
 import { runPath } from './run';
 import { inBrowser, type Play } from './surroundings';
 import { type Keeping, keepAndTell, notTaken, type Take, takeOne, waitingPaths } from './taking';
@@ -155,7 +156,9 @@ export async function planInBrowser(models: readonly Model[], options: Options):
     // All in one row, so that no page waits while another flow's last path is taken.
     const collected = new Collected(runs.map(({ made }) => made));
     const ran = await run(runs, isOver, { collected, note }, theatre.pagesAtOnce ?? pagesAtOnce);
-    await tellResult(stageResult('browser', collected.flows(), begun), models, options);
+    const result = stageResult('browser', collected.flows(), begun);
+    for (const line of timesOf(result)) note(line);
+    await tellResult(result, models, options);
     return ran;
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import { addFund, convertPoints, deleteAccount, logout } from './browser/account';
 import { addToCart } from './browser/addToCart';
+import { addVehicle, bookTrip } from './browser/booking';
 import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
@@ -8,11 +9,15 @@ import { guestOrLogin } from './browser/guestOrLogin';
 import { location } from './browser/location';
 import { module } from './browser/module';
 import { cancelOrder, requestRefund, reviewOrder } from './browser/orders';
+import { editOrder, orderAgain } from './browser/ordersAnew';
+import { payment } from './browser/payment';
 import { placeOrder } from './browser/placeOrder';
+import { addressChoice, profileEdit, sendMessage } from './browser/profile';
 import { changeTrip, tripLine } from './browser/rental';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
-import { cancelTrip, reviewTrip } from './browser/trips';
+import { signUp } from './browser/signUp';
+import { cancelTrip, reviewTrip, tripLength } from './browser/trips';
 
 export const plays = {
   addFund,
@@ -42,4 +47,14 @@ export const plays = {
   changeTrip,
   reviewTrip,
   tripLine,
+  addVehicle,
+  addressChoice,
+  bookTrip,
+  editOrder,
+  orderAgain,
+  payment,
+  profileEdit,
+  sendMessage,
+  signUp,
+  tripLength,
 };

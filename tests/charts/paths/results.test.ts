@@ -22,6 +22,7 @@ import {
   writePart,
   writeStage,
 } from '../../../charts/paths/results/store';
+import { timesOf } from '../../../charts/paths/results/times';
 import { takeOne, waitingPaths } from '../../../charts/paths/taking';
 import { parseRecording } from '../../../charts/recordings/recording';
 import { replay } from '../../../charts/recordings/replay';
@@ -361,4 +362,25 @@ describe('the folder of results', () => {
     const document = page();
     expect(document.querySelectorAll('.unsteady li')).toHaveLength(0);
   });
+});
+
+it('says how long the paths of each flow took, the longest first, and all of them side by side', async () => {
+  const result = await taken(right);
+  const [path] = result.flows.flatMap(({ paths }) => paths);
+  if (!path) throw new Error('No path was taken');
+  const flows = [
+    { name: 'door', spent: [500] },
+    { name: 'gate', spent: [1_200, 2_340] },
+  ].flatMap(({ name, spent }) =>
+    result.flows.map((one) => ({
+      ...one,
+      flow: name,
+      paths: spent.map((milliseconds) => ({ ...path, milliseconds })),
+    })),
+  );
+  expect(timesOf({ ...result, flows, milliseconds: 2_500 })).toEqual([
+    'gate                   2 paths     3.5 s',
+    'door                   1 paths     0.5 s',
+    'all                    3 paths     2.5 s',
+  ]);
 });

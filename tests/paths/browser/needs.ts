@@ -1,6 +1,6 @@
 import { codesShown, given, mayMakePeople } from './people';
 import { wares } from './shop';
-import { vehicle } from './vehicles';
+import { vehicle, vehicleElsewhere } from './vehicles';
 import { ask } from './wire';
 
 /** What flows need of a shop beside its pages: each answers by throwing. */
@@ -16,11 +16,14 @@ const needs = {
   },
   'accounts of their own': mayMakePeople,
   'a vehicle to rent': vehicle,
+  'vehicles of two offices': async () => vehicleElsewhere(await vehicle()),
   'codes that can be read': codesShown,
 } satisfies Record<string, () => Promise<unknown>>;
 
 const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   addToCart: ['two open stores'],
+  addVehicle: ['vehicles of two offices'],
+  bookTrip: ['a vehicle to rent', 'accounts of their own'],
   cancelTrip: ['a vehicle to rent', 'accounts of their own'],
   changeTrip: ['a vehicle to rent'],
   cancelOrder: ['two open stores'],
@@ -28,15 +31,21 @@ const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   clearCart: ['two open stores'],
   checkout: ['two open stores'],
   deleteAccount: ['accounts of their own'],
+  editOrder: ['two open stores'],
   favourite: ['two open stores', 'accounts of their own'],
   forgotPassword: ['codes that can be read', 'accounts of their own'],
   guestOrLogin: ['two open stores'],
   lineWishes: ['two open stores'],
+  orderAgain: ['two open stores'],
+  payment: ['two open stores'],
   placeOrder: ['two open stores'],
   requestRefund: ['two open stores'],
   reviewOrder: ['two open stores'],
   reviewTrip: ['a vehicle to rent', 'accounts of their own'],
+  sendMessage: ['two open stores'],
   signIn: ['sign-in by codes', 'accounts of their own'],
+  signUp: ['accounts of their own'],
+  tripLength: ['a vehicle to rent', 'accounts of their own'],
   tripLine: ['a vehicle to rent'],
 };
 

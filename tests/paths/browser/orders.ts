@@ -19,7 +19,7 @@ const because = (page: Page, kind: string, reason: string) =>
   changed(page, `/customer/order/${kind}-reasons`, () => ({ reasons: [{ id: 1, reason }] }));
 
 /** A delivered order, as the shop tells of it. */
-const delivered = (page: Page) =>
+export const delivered = (page: Page) =>
   changed<{ details: object[] }>(page, '/customer/order/track', ({ details }) => ({
     order_status: 'delivered',
     can_refund: 1,
@@ -30,7 +30,7 @@ const delivered = (page: Page) =>
   }));
 
 /** The page of an own order that the customer has just placed, and the button on it that begins a flow. */
-async function follow(page: Page, button: string): Promise<void> {
+export async function follow(page: Page, button: string): Promise<void> {
   const person = await customer();
   const orderId = await placedOrder(person);
   await customerAtPlace(page, person);

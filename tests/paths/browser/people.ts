@@ -23,7 +23,7 @@ export const given = process.env.PATHS_EMAIL ?? null;
 /** One account has one cart: no two paths beside each other. */
 export const isOneForAll = given !== null;
 
-const made: Person[] = [];
+const made: Omit<Person, 'token'>[] = [];
 let people = 0;
 
 const letters = (text: string) => text.slice(-7).padStart(7, '0');
@@ -39,6 +39,13 @@ function nobodyYet(): Omit<Person, 'token'> {
     phone: `+9665${Math.floor(people / 10) % 10}${letters(own)}`,
     password: 'secret1',
   };
+}
+
+/** Somebody who may sign up on a page, and is removed like the others then. */
+export function personToBe(): Omit<Person, 'token'> {
+  const person = nobodyYet();
+  made.push(person);
+  return person;
 }
 
 interface Login {

@@ -138,12 +138,13 @@ export const withSettings = (
 
 /**
  * What the shop answers to a call, with some of it changed, or a list in its place: states that only a shop's staff could
- * bring about.
+ * bring about. All answers, unless a number of `times` is given.
  */
 export async function changed<T extends object>(
   page: Page,
   path: string,
   change: (answer: T) => object,
+  times = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.endsWith(`/api/v1${path}`),
@@ -160,6 +161,7 @@ export async function changed<T extends object>(
         json: Array.isArray(now) ? now : { ...json, ...now },
       });
     },
+    { times },
   );
 }
 

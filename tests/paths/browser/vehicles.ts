@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Person } from './people';
 import { headersOf, placeName, shopPlace } from './shop';
 import { ask, post, put } from './wire';
@@ -7,19 +8,32 @@ interface Rented {
   readonly trip_hourly: number;
   readonly trip_day_wise: number;
   readonly total_vehicle_count: number;
+  readonly provider: { readonly id: number };
 }
 
-/** A vehicle by the hour and the day, of which there are some. @throws Error where there is none */
-export async function vehicle(): Promise<Rented> {
+/** Vehicles by the hour and the day, of which there are some. */
+async function rentedOut(): Promise<Rented[]> {
   const { vehicles: all } = await ask<{ vehicles: Rented[] }>(
     '/rental/vehicle/search?limit=100&offset=1',
     { headers: await headersOf('rental') },
   );
-  const found = all.find(
+  return all.filter(
     ({ trip_hourly, trip_day_wise, total_vehicle_count }) =>
       trip_hourly === 1 && trip_day_wise === 1 && total_vehicle_count > 3,
   );
+}
+
+/** @throws Error where there is none */
+export async function vehicle(): Promise<Rented> {
+  const [found] = await rentedOut();
   if (!found) throw new Error('No vehicle is rented by the hour and the day there');
+  return found;
+}
+
+/** @throws Error where one office rents all vehicles */
+export async function vehicleElsewhere({ provider }: Rented): Promise<Rented> {
+  const found = (await rentedOut()).find((one) => one.provider.id !== provider.id);
+  if (!found) throw new Error('No second office rents vehicles by the hour and the day there');
   return found;
 }
 
@@ -41,8 +55,13 @@ async function ends() {
   return { pickup: off(0, placeName), destination: off(0.005, 'Crafts Street') };
 }
 
-/** Puts vehicles into the trip cart of somebody, for five hours. */
-export async function rent(owner: string | Person, { id }: Rented, quantity = 1): Promise<void> {
+/** Puts vehicles into the trip cart of somebody. */
+export async function rent(
+  owner: string | Person,
+  { id }: Rented,
+  quantity = 1,
+  hours = 5,
+): Promise<void> {
   const { pickup, destination } = await ends();
   await post(
     '/rental/user/cart/add-to-cart',
@@ -53,7 +72,7 @@ export async function rent(owner: string | Person, { id }: Rented, quantity = 1)
       pickup_location: pickup,
       destination_location: destination,
       rental_type: 'hourly',
-      estimated_hours: 5,
+      estimated_hours: hours,
       pickup_time: anotherDay(),
     },
     typeof owner === 'string' ? null : owner.token,
@@ -61,12 +80,28 @@ export async function rent(owner: string | Person, { id }: Rented, quantity = 1)
   );
 }
 
+/** A trip of five hours, as the browser remembers the last one that was searched. */
+export async function searched(page: Page): Promise<void> {
+  const draft = {
+    type: 'hourly',
+    hours: 5,
+    days: null,
+    ...(await ends()),
+    pickupAt: anotherDay(),
+    route: null,
+  };
+  await page.addInitScript(
+    (text) => localStorage.setItem('rental-search', text),
+    JSON.stringify(draft),
+  );
+}
+
 const open: { readonly tripId: number; readonly person: Person }[] = [];
 
 /** A booked trip that is paid in cash, by the calls that a checkout makes. */
-export async function bookedTrip(person: Person): Promise<number> {
+export async function bookedTrip(person: Person, hours = 5): Promise<number> {
   const headers = await headersOf('rental');
-  await rent(person, await vehicle());
+  await rent(person, await vehicle(), 1, hours);
   const { total } = await post<{ total: number }>(
     '/rental/user/trip/get-tax',
     {},
@@ -88,8 +123,29 @@ export async function bookedTrip(person: Person): Promise<number> {
   return tripId;
 }
 
+const bookers: Person[] = [];
+/** Somebody who may book on the page itself. */
+export function booking(person: Person): Person {
+  bookers.push(person);
+  return person;
+}
+
+/** Trips that were booked on pages stand open too. */
+async function noteBooked(): Promise<void> {
+  const headers = await headersOf('rental');
+  for (const person of bookers.splice(0)) {
+    const { trips } = await ask<{ trips: { id: number }[] }>(
+      '/rental/user/trip/get-trip-list?limit=10&offset=1&status=running',
+      { headers: { ...headers, Authorization: `Bearer ${person.token}` } },
+    );
+    open.push(...trips.map(({ id }) => ({ tripId: id, person })));
+  }
+}
+
 /** Nobody is to keep a vehicle ready that no one will come for. */
 export async function cancelTrips(): Promise<void> {
+  // Whose session ended on a path books no more.
+  await noteBooked().catch(() => undefined);
   for (const { tripId, person } of open.splice(0))
     await put(
       '/rental/user/trip/cancel-trip',
