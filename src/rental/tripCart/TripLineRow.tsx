@@ -102,7 +102,7 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
       {!isLast && (
         <CloseButton
           className={classes.remove}
-          size="sm"
+          size={28}
           aria-label={t`Remove ${vehicle.name} from the trip`}
           onClick={() => void removeTripLine(line)}
         />
