@@ -10,6 +10,7 @@ import * as account from './scripts/account';
 import { addToCart } from './scripts/addToCart';
 import { checkout } from './scripts/checkout';
 import * as content from './scripts/content';
+import * as money from './scripts/money';
 import * as orders from './scripts/orders';
 import * as passwords from './scripts/passwords';
 import * as shopping from './scripts/shopping';
@@ -24,6 +25,7 @@ export const scripts: Readonly<Record<string, AnyScript>> = {
   addToCart,
   checkout,
   ...content,
+  ...money,
   ...orders,
   ...passwords,
   ...shopping,

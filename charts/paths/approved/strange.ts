@@ -29,8 +29,8 @@ function strangeState(
 ): string | null {
   const lines = nodesOf(snapshot)
     .filter(({ parent }) => parent !== undefined)
-    .map(({ id, description, tags, meta = {} }) => {
-      const { requirements = [] }: { requirements?: readonly string[] } = meta;
+    .map(({ id, description = null, tags, meta = {} }) => {
+      const { requirements = [] }: { requirements?: string[] } = meta;
       return stateLine(wording, { id, description, tags, meta, requirements });
     });
   return lines.find((line) => !states.includes(line)) ?? null;
