@@ -14,7 +14,7 @@ import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
 import { placeOrder, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
 import { type Database, openPostgres } from '../../../server/db/client';
 import { migrationsFolder, projectRoot } from '../../../server/root';
-import { checkOutServer, formerRelease } from '../../support/former';
+import { unpackFormer } from '../../support/former';
 import { startPostgres } from '../../support/postgres';
 import type { Program } from '../../support/runProcess';
 import { initOf, urlOf } from '../../support/wireCall';
@@ -74,7 +74,7 @@ describe.runIf(serverUrl)('the former release beside this one', () => {
   };
 
   beforeAll(async () => {
-    formerRoot = checkOutServer(formerRelease(), join(folder, 'former'));
+    formerRoot = unpackFormer(join(folder, 'former'));
     admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();
     await admin.query(`create database ${name}`);
