@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../wire/define';
 import { flag, id, message, num, numOr, rows, text } from '../wire/fields';
-import { deskFigures, deskOrder, mostMinutes, refusalReasons } from './deskOrder';
+import { deskFigures, deskOrder, mostMinutes, refusalReasons, rescueWays } from './deskOrder';
 import { deskPerson, leastPassword, mostPrice, openingHours, staffMember } from './staff';
 
 const none = v.object({});
@@ -113,6 +113,17 @@ export const handOver = /* @__PURE__ */ endpoint({
   auth: 'staff',
   query: none,
   body: none,
+  answer: deskOrder,
+});
+
+export const rescueOrder = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/desk/orders/{id}/rescue',
+  summary:
+    'Say what becomes of an order whose courier is silent on the way, or has given it up: it is back and offered again, made again, fetched from them by another, or canceled and its money given back; order_handled',
+  auth: 'staff',
+  query: none,
+  body: v.object({ way: v.picklist(rescueWays) }),
   answer: deskOrder,
 });
 

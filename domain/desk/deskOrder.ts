@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { giveUpReasons } from '../orders/courierChange';
 import { order, orderLine } from '../orders/order';
-import { id, num, numOr, rows, text, time } from '../wire/fields';
+import { flag, id, num, numOr, rows, text, time } from '../wire/fields';
 import { deskNews } from './deskInbox';
 import { deskTrip } from './deskTrip';
 
@@ -26,6 +27,23 @@ export const deskOrder = v.object({
   delivery_photo_full_url: v.optional(text, ''),
   /** Of whose phone nothing is heard since then; null while it is. */
   silent_courier: v.optional(v.nullable(v.object({ name: text, phone: text, since: time })), null),
+  /** Who could not bring it, and why, where they have said so; null while none had to give it up, or another brings it. */
+  lost_courier: v.optional(
+    v.nullable(
+      v.object({
+        name: text,
+        phone: text,
+        reason: v.optional(v.fallback(v.picklist(['', ...giveUpReasons]), ''), ''),
+        /** 1 while it lies with them. */
+        has_it: v.optional(flag, 0),
+      }),
+    ),
+    null,
+  ),
+  /** How often another courier had to be found after it was picked up. */
+  courier_changes: numOr(0),
+  /** 1 where its store may say what becomes of it, since its courier cannot or does not bring it. */
+  can_rescue: v.optional(flag, 0),
   details: rows(orderLine),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
@@ -55,5 +73,8 @@ export type DeskFigures = v.InferOutput<typeof deskFigures>;
 /** Minutes that a kitchen may ask for. */
 export const mostMinutes = 180;
 export const offeredMinutes = [10, 15, 20, 30, 45, 60] as const;
+/** What becomes of an order that its courier does not bring: it is back, made again, fetched from them, or not brought at all. */
+export const rescueWays = ['back', 'again', 'fetch', 'cancel'] as const;
+export type RescueWay = (typeof rescueWays)[number];
 export const refusalReasons = ['sold_out', 'too_busy', 'closing', 'cannot_make'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -162,6 +162,9 @@ const courier = v.object({
   is_at_door: v.optional(flag, 0),
 });
 
+/** 1 where its courier could not bring it, and another one does. */
+const isReassigned = v.optional(flag, 0);
+
 /** What the shopper says to the courier at the door; empty for all but who placed the order, and where nobody asks for it. */
 const deliveryCode = v.optional(text, '');
 
@@ -213,6 +216,7 @@ export const order = v.object({
   receiver_details: v.optional(v.nullable(parcelReceiver), null),
   charge_payer: v.optional(v.fallback(v.nullable(v.picklist(chargePayers)), null), null),
   delivery_man: v.optional(v.nullable(courier), null),
+  is_reassigned: isReassigned,
   created_at: time,
   schedule_at: time,
   pending: time,
@@ -269,6 +273,7 @@ export const orderEvent = v.object({
   eta: time,
   eta_latest: time,
   delivery_man: v.optional(v.nullable(courier), null),
+  is_reassigned: isReassigned,
   delivery_code: deliveryCode,
 });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;

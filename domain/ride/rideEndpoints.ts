@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leastPassword } from '../desk/staff';
+import { giveUpReasons } from '../orders/courierChange';
 import { endpoint } from '../wire/define';
 import { flag, latitude, longitude, message } from '../wire/fields';
 import { rider } from './courier';
@@ -145,6 +146,18 @@ export const leaveAtDoor = /* @__PURE__ */ endpoint({
   body: v.object({ photo: v.instance(File), is_cash_collected: v.optional(flag, 0) }),
   answer: rideJob,
   multipart: true,
+  idempotent: true,
+});
+
+export const giveRideUp = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/ride/orders/{id}/give-up',
+  summary:
+    'Say that one cannot go on with what was picked up, and why: it is back where it was fetched, or another courier fetches it from here; order_handled',
+  auth: 'courier',
+  query: none,
+  body: v.object({ reason: v.picklist(giveUpReasons), is_brought_back: v.picklist([0, 1]) }),
+  answer: message,
   idempotent: true,
 });
 

@@ -12,6 +12,8 @@ export const rideOffer = v.object({
   order_type: v.picklist(['delivery', 'parcel']),
   /** The store, or who sends the parcel, who is not named yet. */
   from: stop,
+  /** 1 where it is fetched from a courier who cannot go on: `from` is who and where. */
+  is_with_courier: v.optional(flag, 0),
   /** Metres from where the courier was last; null where that is not known. */
   to_from: numOr(null),
   /** Metres from there to the door. */
@@ -41,8 +43,10 @@ export const rideJob = v.object({
   leave_at_door: v.optional(flag, 0),
   /** From when it may be left at the door with a photo; null until its courier has said to be there. */
   leave_from: time,
-  /** 1 for one that another rides, since nothing was heard of this courier for too long. */
+  /** 1 for one that was taken from this courier, of whom nothing was heard for too long. */
   is_lost: v.optional(flag, 0),
+  /** How often another courier had to be found after it was picked up. */
+  courier_changes: numOr(0),
   eta: time,
 });
 export type RideJob = v.InferOutput<typeof rideJob>;

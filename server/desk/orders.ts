@@ -11,6 +11,7 @@ import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
 import { couriersOf, eventsOf, linesOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
+import { canRescue } from './rescue';
 import { partStart } from './store';
 
 /** What stands on the board: until it leaves the store. */
@@ -25,6 +26,10 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 const typeOf = ({ orderType }: OrderRow): DeskOrder['order_type'] =>
   orderType === 'take_away' ? 'take_away' : 'delivery';
+
+/** Who could not bring it, until another has it. */
+const lostFrom = ({ courierChanges, courierId, lostBy, status }: OrderRow): number | null =>
+  courierChanges > 0 && courierId === null && status !== 'canceled' ? lostBy : null;
 
 /** Orders as their store sees them; a fixed number of queries for any number of orders. */
 export async function presentDesk(
@@ -47,15 +52,21 @@ export async function presentDesk(
     deps,
     rows.map(({ deliveryPhoto }) => deliveryPhoto),
   );
-  const silent = await couriersOf(
+  const told = await couriersOf(
     deps.db,
-    rows.flatMap((row) => (row.silentSince && row.courierId) || []),
+    rows.flatMap((row) => [(row.silentSince && row.courierId) || [], lostFrom(row) ?? []].flat()),
   );
+  const shown = (id: number | null) => {
+    const courier = told.find((one) => one.id === id);
+    return courier && { name: inLanguage(courier.name, language), phone: courier.phone };
+  };
   const silentCourier = ({ courierId, silentSince }: OrderRow) => {
-    const courier = silentSince && silent.find(({ id }) => id === courierId);
-    if (!courier) return null;
-    const name = inLanguage(courier.name, language);
-    return { name, phone: courier.phone, since: silentSince.toISOString() };
+    const courier = silentSince && shown(courierId);
+    return courier ? { ...courier, since: silentSince.toISOString() } : null;
+  };
+  const lostCourier = (row: OrderRow): DeskOrder['lost_courier'] => {
+    const courier = shown(lostFrom(row));
+    return courier ? { ...courier, reason: row.lostWhy, has_it: row.withLost ? 1 : 0 } : null;
   };
   return rows.map((row, at) => ({
     id: row.id,
@@ -73,6 +84,9 @@ export async function presentDesk(
     prescription_images_full_url: prescriptions[at] ?? [],
     delivery_photo_full_url: photos[at] ?? '',
     silent_courier: silentCourier(row),
+    lost_courier: lostCourier(row),
+    courier_changes: row.courierChanges,
+    can_rescue: canRescue(row) ? 1 : 0,
     details: lines
       .filter(({ orderId }) => orderId === row.id)
       .map((line) =>

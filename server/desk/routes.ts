@@ -16,6 +16,7 @@ import { loadProviders } from '../rental/load';
 import { accept, handOver, ownOrder, prepared, refuse } from './handle';
 import { newsOf } from './inbox/talks';
 import { figuresOf, openOrdersOf, presentDesk, todaysOrdersOf } from './orders';
+import { rescue } from './rescue';
 import { choosePassword, signInStaff } from './signIn';
 import * as store from './store';
 import { openTripsOf, presentDeskTrips } from './trips/read';
@@ -109,6 +110,10 @@ export const registerDesk: Register = (serve, deps, app) => {
   serve(calls.handOver, async (input) =>
     show(await handOver(deps, staffOf(input), idParam(input.params.id)), input.language),
   );
+  serve(calls.rescueOrder, async (input) => {
+    const id = idParam(input.params.id);
+    return show(await rescue(deps, staffOf(input), id, input.body.way), input.language);
+  });
 
   const hub = createHub(deps, deskTopic);
   const tripHub = createHub(deps, tripDeskTopic);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import { returnFlash } from '../catalogue/flashSales/running';
 import { giveBackUses } from '../checkout/coupons/store';
@@ -31,6 +31,8 @@ export async function cancelIn(
   statuses: readonly OrderStatus[],
   why: { reason: string; note: string; by?: string },
   now: Date,
+  /** What else it must be. */
+  only?: SQL,
 ): Promise<boolean> {
   const [order] = await tx
     .update(orders)
@@ -49,6 +51,7 @@ export async function cancelIn(
         eq(orders.id, orderId),
         inArray(orders.status, [...statuses]),
         eq(orders.stockReturned, false),
+        only,
       ),
     )
     .returning();

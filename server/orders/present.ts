@@ -24,7 +24,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './store';
-import { wireCourier } from './tracking/courier';
+import { isReassigned, wireCourier } from './tracking/courier';
 
 /** When an order entered a state, ISO 8601; null when it has not. */
 const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
@@ -93,6 +93,7 @@ function presentRow(
     failed: null,
     eta: row.eta?.toISOString() ?? null,
     eta_latest: row.etaLatest?.toISOString() ?? null,
+    is_reassigned: isReassigned(row) ? 1 : 0,
     details_count: 0,
     pictures: [],
     route: row.route,

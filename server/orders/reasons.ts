@@ -20,6 +20,9 @@ export const storeReasons: Record<RefusalReason, Localized> = {
   cannot_make: t('The store cannot make this order'),
 };
 
+/** What a store says whose order no courier brings. */
+export const notBrought = t('No courier could bring it');
+
 export const notPaidInTime = t('Payment was not completed in time');
 
 export const takenBack = t('Taken back to be changed');
@@ -30,8 +33,12 @@ export function reasonIn(
   reason: string,
   offered: readonly Localized[] = cancellationReasons,
 ): string {
-  const known = [...offered, ...Object.values(storeReasons), notPaidInTime, takenBack].find(
-    (text) => languageCodes.some((code) => text[code] === reason),
-  );
+  const known = [
+    ...offered,
+    ...Object.values(storeReasons),
+    notBrought,
+    notPaidInTime,
+    takenBack,
+  ].find((text) => languageCodes.some((code) => text[code] === reason));
   return known?.[language] ?? reason;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { GiveUpReason } from '../../domain/orders/courierChange';
 import type { OrderStatus } from '../../domain/orders/order';
 import type { Db, Tx } from '../db/client';
 import { couriers, orders } from '../db/schema/orders';
@@ -10,6 +11,7 @@ import { countAttempt, forgetAttempts } from '../identity/attempts';
 import type { OrderRow } from '../orders/store';
 import { enter } from '../orders/tracking/advance';
 import { announce } from '../orders/tracking/news';
+import { takeOff } from '../orders/tracking/takeOff';
 import { once, type Press } from './once';
 import { cashOf, firstNameOf, isRiddenBy, isToAccept, leaveFrom, ownRide } from './orders';
 
@@ -52,6 +54,8 @@ export async function acceptRide(deps: Deps, press: Press): Promise<OrderRow> {
         nextStepAt: null,
         updatedAt: now,
         silentSince: null,
+        // Whoever gave it up, and takes it again, has it.
+        withLost: sql`${orders.withLost} and ${orders.lostBy} <> ${courier.id}`,
         // Whoever was silent for too long is told so when they are back.
         lostBy: sql`case when ${orders.riddenAt} is null then nullif(${orders.lostBy}, ${courier.id}) else ${orders.courierId} end`,
         lostAt: sql`case when ${orders.riddenAt} is null then ${orders.lostAt} else ${now.toISOString()}::timestamptz end`,
@@ -107,6 +111,29 @@ async function move(deps: Deps, press: Press, { from, to, values }: Move): Promi
     if (!moved) throw await handled(tx, orderId, courier);
   });
   return ownRide(deps.db, courier, orderId);
+}
+
+/**
+ * They cannot go on with what they have: it is back where it was fetched, or another fetches it from them.
+ * @throws Refusal `not_found`, `order_handled`
+ */
+export async function giveRideUp(
+  deps: Deps,
+  press: Press,
+  { why, isBroughtBack }: { why: GiveUpReason; isBroughtBack: boolean },
+): Promise<void> {
+  const { courier, orderId } = press;
+  await once(deps, press, 'give-up', async (tx) => {
+    await ownRide(tx, courier, orderId);
+    const isFree = await takeOff(tx, deps, orderId, {
+      to: 'handover',
+      only: and(isRiddenBy(courier), eq(orders.status, 'picked_up')),
+      withLost: !isBroughtBack,
+      why,
+      by: firstNameOf(courier.name),
+    });
+    if (!isFree) throw await handled(tx, orderId, courier);
+  });
 }
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);

@@ -22,7 +22,7 @@ import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
 import { Refusal } from '../http/refusal';
-import { type CourierRow, eventsOf, type OrderRow } from '../orders/store';
+import { type CourierRow, couriersOf, eventsOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
 import { haversine } from '../place/geo';
 
@@ -67,9 +67,15 @@ export const isRiddenBy = ({ id }: Courier): SQL | undefined =>
 const lostMinutes = 12 * 60;
 
 const isLostBy = ({ id }: Courier, now: Date): SQL | undefined =>
-  and(eq(orders.lostBy, id), gt(orders.lostAt, ago(now, lostMinutes)));
+  and(eq(orders.lostBy, id), eq(orders.lostWhy, ''), gt(orders.lostAt, ago(now, lostMinutes)));
 
 export const firstNameOf = ({ en }: { en: string }) => en.trim().split(/\s+/)[0] ?? '';
+
+/** What they gave up themselves is not offered to them at once. */
+const restMinutes = 15;
+
+const hasNotGivenUp = ({ id }: Courier, now: Date) =>
+  sql`(${orders.lostBy} = ${id} and ${orders.lostWhy} <> '' and ${orders.lostAt} > ${ago(now, restMinutes).toISOString()}::timestamptz) is not true`;
 
 /** What they lost to another by being silent has existed for them: it is said who rides it. */
 async function notTheirs(db: Db | Tx, { id: lostBy }: Courier, id: number): Promise<Refusal> {
@@ -121,6 +127,7 @@ const offersOf = async ({ db, settings }: Deps, courier: Courier, now: Date) =>
       and(
         eq(orders.zoneId, courier.zoneId),
         isToAccept(now, await settings.courierSilentMinutes()),
+        hasNotGivenUp(courier, now),
       ),
     )
     .orderBy(asc(orders.id))
@@ -147,6 +154,8 @@ type StoreRow = Pick<
 interface Beside {
   readonly stores: readonly StoreRow[];
   readonly things: readonly { orderId: number; things: number }[];
+  /** With whom an order lies that another fetches. */
+  readonly holders: readonly CourierRow[];
   readonly readyAt: ReadonlyMap<number, Date>;
   readonly place: { lat: number; lng: number } | null;
   readonly doorWait: number;
@@ -167,7 +176,11 @@ async function readBeside(
   const isFresh = row?.placedAt && row.placedAt > ago(clock.now(), placeMinutes);
   const place =
     isFresh && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
-  const given = { row, place, doorWait, language };
+  const holders = await couriersOf(
+    db,
+    rows.flatMap(({ withLost, lostBy }) => (withLost && lostBy) || []),
+  );
+  const given = { row, place, doorWait, language, holders };
   if (ids.length === 0) return { ...given, stores: [], things: [], readyAt: new Map() };
   const storeRows = await db
     .select({
@@ -193,27 +206,42 @@ async function readBeside(
   return { ...given, stores: storeRows, things, readyAt };
 }
 
+const storeOf = ({ storeId }: OrderRow, { stores: all }: Beside) =>
+  all.find(({ id }) => id === storeId);
+
+const holderOf = ({ withLost, lostBy }: OrderRow, { holders }: Beside) =>
+  withLost ? holders.find(({ id }) => id === lostBy) : undefined;
+
 function offerOf(order: OrderRow, beside: Beside): RideOffer {
-  const store = beside.stores.find(({ id }) => id === order.storeId);
+  const store = storeOf(order, beside);
   const sender = order.deliveryAddress;
-  const from = store
+  const holder = holderOf(order, beside);
+  const from = holder
     ? {
-        name: inLanguage(store.name, beside.language),
-        address: inLanguage(store.address, beside.language),
-        lat: store.lat,
-        lng: store.lng,
+        name: inLanguage(holder.name, beside.language),
+        address: '',
+        lat: holder.lat,
+        lng: holder.lng,
       }
-    : {
-        name: '',
-        address: sender?.address ?? '',
-        lat: sender?.latitude ?? null,
-        lng: sender?.longitude ?? null,
-      };
+    : store
+      ? {
+          name: inLanguage(store.name, beside.language),
+          address: inLanguage(store.address, beside.language),
+          lat: store.lat,
+          lng: store.lng,
+        }
+      : {
+          name: '',
+          address: sender?.address ?? '',
+          lat: sender?.latitude ?? null,
+          lng: sender?.longitude ?? null,
+        };
   const at = from.lat === null || from.lng === null ? null : { lat: from.lat, lng: from.lng };
   return {
     id: order.id,
     order_type: order.orderType === 'parcel' ? 'parcel' : 'delivery',
     from,
+    is_with_courier: holder ? 1 : 0,
     to_from: at && beside.place ? Math.round(haversine(beside.place, at)) : null,
     distance: order.distance === null ? null : Math.round(order.distance),
     fee: fromMillis(order.originalDeliveryCharge),
@@ -228,7 +256,8 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
   const { receiver, deliveryAddress: address } = order;
   const to = receiver ?? address;
   const parts = [to?.address, to?.house, to?.floor, to?.road].filter(Boolean);
-  const store = beside.stores.find(({ id }) => id === order.storeId);
+  const store = storeOf(order, beside);
+  const holder = holderOf(order, beside);
   return {
     ...offerOf(order, beside),
     order_status: order.status,
@@ -240,12 +269,13 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
     },
     contact_name: receiver?.contact_person_name ?? order.contactPersonName,
     contact_phone: receiver?.contact_person_number ?? order.contactPersonNumber,
-    from_phone: store?.phone ?? order.contactPersonNumber,
+    from_phone: holder?.phone ?? store?.phone ?? order.contactPersonNumber,
     delivery_instruction: order.deliveryInstruction,
     order_note: order.orderNote,
     leave_at_door: order.leaveAtDoor ? 1 : 0,
     leave_from: leaveFrom(order, beside.doorWait)?.toISOString() ?? null,
     is_lost: 0,
+    courier_changes: order.courierChanges,
     eta: order.eta?.toISOString() ?? null,
   };
 }
@@ -258,12 +288,14 @@ const lostJob = (order: OrderRow, beside: Beside): RideJob => ({
   to: { name: '', address: '', lat: null, lng: null },
   contact_name: '',
   contact_phone: '',
-  from_phone: '',
+  // What they may still have is their store's to ask for.
+  from_phone: order.courierChanges > 0 ? (storeOf(order, beside)?.phone ?? '') : '',
   delivery_instruction: '',
   order_note: '',
   leave_at_door: 0,
   leave_from: null,
   is_lost: 1,
+  courier_changes: order.courierChanges,
   eta: null,
 });
 

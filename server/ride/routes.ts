@@ -19,6 +19,7 @@ import {
   arriveAtDoor,
   deliverRide,
   giveRideBack,
+  giveRideUp,
   leaveAtDoor,
   pickUpRide,
 } from './handle';
@@ -103,6 +104,11 @@ export const registerRide: Register = (serve, deps, app) => {
     const shown = { photo, isCashCollected: is_cash_collected === 1 };
     const order = await leaveAtDoor(deps, pressOf(input), shown);
     return presentRide(deps, courierOf(input), order, input.language);
+  });
+  serve(calls.giveRideUp, async (input) => {
+    const { reason: why, is_brought_back } = input.body;
+    await giveRideUp(deps, pressOf(input), { why, isBroughtBack: is_brought_back === 1 });
+    return { message: texts.noted[input.language] };
   });
   serve(calls.tellPlace, async (input) => {
     const { latitude: lat, longitude: lng } = input.body;

@@ -16,6 +16,7 @@ import {
   refundsAreCapped,
   tripsArePaidOnce,
 } from './rules/money';
+import { handedOverOnce, ridesAreOnes } from './rules/rides';
 import type { Snapshot } from './snapshot';
 import { referral, type Stocks, shoppers } from './world';
 
@@ -25,6 +26,7 @@ export const checkBooks = (now: Snapshot, before: Snapshot, stocks: Stocks): str
   ...couponsAreKept(now),
   ...pricesAreRight(now),
   ...statesAreInOrder(now, before),
+  ...ridesAreOnes(now, before),
   ...ledgersAddUp(now),
   ...ordersArePaidOnce(now),
   ...pointsAreEarned(now),
@@ -119,4 +121,5 @@ export const checkEnd = (now: Snapshot, day: Day): string[] => [
   ...promisesAreKept(now, day),
   ...cartsAreOrderedOnce(now, day),
   ...referralIsPaid(now),
+  ...handedOverOnce(now, day),
 ];

@@ -57,6 +57,8 @@ export interface Day {
   readonly filled: Map<string, number>;
   /** Orders that somebody asked to have back in the cart. */
   readonly takenBack: Set<number>;
+  /** Which couriers were told to have handed an order over. */
+  readonly handedOver: Map<number, ReadonlySet<number>>;
   readonly pages: { id: string; who: Shopper }[];
   readonly codes: IssuedCode[];
   now(): Date;

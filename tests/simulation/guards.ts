@@ -113,6 +113,12 @@ export const guards: readonly Guard[] = [
     to: always,
   },
   {
+    name: 'an order is taken off its courier',
+    statement: /^update "orders" set .*"courier_changes" = /,
+    from: /where \("orders"."id" = (\$\d+) and (.*)\) returning/,
+    to: 'where ("orders"."id" = $1 and ($2 or true)) returning',
+  },
+  {
     name: 'a payment is settled once',
     statement: /^update "payments" set "status" = \$1, "settled_at" = \$2 where .* returning/,
     from: /"payments"."status" in \([^)]*\)/,

@@ -123,6 +123,7 @@ export function dayOf(living: Living): Day {
     trips: [],
     filled: new Map(),
     takenBack: new Set(),
+    handedOver: new Map(),
     pages: [],
     codes: [],
     now: () => living.now,

@@ -11,6 +11,7 @@ import {
 } from './acts/operators';
 import { askRefund, buyNow, cancelOrder, editOrder, orderCart, payOtherwise } from './acts/orders';
 import { orderAndRegret } from './acts/regret';
+import { orderToDoor, rescueOrder } from './acts/rides';
 import { bookLast, bookTrip, cancelTrip, changeTrip, giveUpSlowly, payTrip } from './acts/trips';
 import type { Act } from './day';
 import type { Random } from './random';
@@ -69,6 +70,15 @@ const topics: readonly Weighted[] = [
   ],
 ];
 
+/** What days of couriers are about. They are every tenth, so that all others stay what they were. */
+const rides: Weighted = [
+  [orderToDoor, 8],
+  [rescueOrder, 3],
+  [cancelOrder, 1],
+  [moveOrders, 1],
+];
+const isOfRides = (seed: number) => seed % 10 === 0;
+
 export interface Plan {
   /** How many acts there are, and how many actors at once. */
   readonly acts: number;
@@ -85,11 +95,12 @@ export interface Plan {
 }
 
 /** Each day is of its own kind: some calm, some with faults of one sort, some with all. */
-export function planOf(random: Random): Plan {
-  const own = random.pick(topics);
+export function planOf(random: Random, seed: number): Plan {
+  const own = isOfRides(seed) ? rides : random.pick(topics);
   // Codes are slow by intent: a day of theirs is theirs alone.
   const isOfCodes = own.some(([act]) => act === askCode);
-  const other = random.isLikely(0.4) && !isOfCodes ? random.pick(topics.slice(0, -1)) : [];
+  const other =
+    random.isLikely(0.4) && !isOfCodes && !isOfRides(seed) ? random.pick(topics.slice(0, -1)) : [];
   const acts: Weighted = [...own, ...other, [passTime, 2]];
   const total = acts.reduce((sum, [, weight]) => sum + weight, 0);
   const isFaulty = () => random.isLikely(0.3);

@@ -12,17 +12,20 @@ import {
   hours,
   referral,
   rentalModule,
+  riders,
   type Stocks,
   sale,
   serviceFee,
   shopModule,
   shoppers,
+  staff,
   store,
   taxPercent,
   wallets,
   zone,
 } from './world';
 
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 const text = (words: string) => `'${JSON.stringify({ en: words, ar: words, es: words })}'::jsonb`;
 const at = (moment: Date) => `'${moment.toISOString()}'`;
 const quoted = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
@@ -70,7 +73,14 @@ insert into coupons (id, code, title, type, module_id, discount, start_date, exp
       `${id}, '${code}', ${text(code)}, '${isFirst ? 'first_order' : 'default'}', ${shopModule}, ${percent * 1000},
       ${at(hours(-24))}, ${at(couponsEnd)}, ${each}, ${inAll}`,
   )};
-insert into couriers (id, name, phone, image, vehicle, zone_id) values (1, ${text('Rider')}, '', '', ${text('')}, ${zone});
+insert into couriers (id, name, phone, image, vehicle, zone_id) values
+  ${rows(riders, ({ id, who }) => `${id}, ${text(who.name)}, '', '', ${text('')}, ${zone}`)};
+insert into courier_accounts (courier_id, email) values ${rows(riders, ({ id }) => `${id}, 'rider${id}@shop.example'`)};
+insert into courier_tokens (hash, courier_id, created_at, expires_at) values
+  ${rows(riders, ({ id, who }) => `'${hash(who.token ?? '')}', ${id}, ${at(dawn)}, ${at(hours(1000))}`)};
+insert into store_staff (id, store_id, email, role) values (1, ${store}, 'desk@shop.example', 'owner');
+insert into staff_tokens (hash, staff_id, created_at, expires_at, seen_at) values
+  ('${hash(staff.token ?? '')}', 1, ${at(dawn)}, ${at(hours(1000))}, ${at(dawn)});
 insert into vehicle_categories (id, name, image) values (1, ${text('Cars')}, '');
 insert into vehicle_brands (id, name, image) values (1, ${text('Brand')}, '');
 insert into rental_providers (id, slug, module_id, zone_id, pickup_zone_ids, name, description, address, phone, email,
@@ -84,7 +94,6 @@ insert into vehicles (id, slug, provider_id, category_id, brand_id, name, descri
       `${id}, '${name}', 1, 1, 1, ${text(name)}, ${text('')}, '', '[]', 'family', 4, true, 'automatic', 'petrol', ${hourPrice}, 1, '{${zone}}'`,
   )};`;
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 const customers = shoppers.flatMap(({ customerId, token, phone }) =>
   customerId !== null && token !== null ? [{ id: customerId, token, phone }] : [],
 );
@@ -125,6 +134,7 @@ ${Object.entries(vehicles)
   .map(([id, units]) => `update vehicles set count = ${units} where id = ${id};`)
   .join(' ')}
 update coupons set used_count = 0;
+update couriers set seen_at = null;
 update flash_sale_items set sold = 0;
 insert into customers (id, first_name, phone, phone_verified, ref_code, wallet_balance, loyalty_point) values
   ${rows(customers, ({ id, phone }) => `${id}, 'Shopper', '${phone}', true, 'REF${id}', ${wallets[id]?.money ?? 0}, ${wallets[id]?.points ?? 0}`)};

@@ -147,7 +147,7 @@ export async function simulate(
     place,
     random,
     stocks,
-    plan: planOf(random),
+    plan: planOf(random, seed),
     scheduler: new Scheduler(world.admin),
     wrong: [],
     history: [],

@@ -68,6 +68,22 @@ export const shoppers: readonly Shopper[] = [
   guest('a'),
   guest('b'),
 ];
+/** A courier, who signs in with a token of their own. */
+export interface Rider {
+  readonly id: number;
+  readonly who: Shopper;
+}
+const person = (name: string): Shopper => ({
+  name,
+  owner: '',
+  customerId: null,
+  guestId: null,
+  token: `token of ${name}`.replaceAll(' ', '-'),
+  phone: '',
+});
+export const riders: readonly Rider[] = [1, 2].map((id) => ({ id, who: person(`rider ${id}`) }));
+/** Somebody at the desk of the store. */
+export const staff: Shopper = person('the desk');
 export const wallets: Readonly<Record<number, { money: number; points: number }>> = {
   1: { money: 60_000, points: 100 },
   2: { money: 25_000, points: 45 },

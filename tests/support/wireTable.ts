@@ -36,6 +36,7 @@ PUT    /desk/orders/{id}/accept                         json
 PUT    /desk/orders/{id}/refuse                         json
 PUT    /desk/orders/{id}/prepared                       none
 PUT    /desk/orders/{id}/handed-over                    none
+PUT    /desk/orders/{id}/rescue                         json
 GET    /desk/figures                                    none
 GET    /desk/items                                      query
 GET    /desk/shelves                                    none
@@ -115,6 +116,7 @@ PUT    /ride/orders/{id}/picked-up                      none
 PUT    /ride/orders/{id}/arrived                        none
 PUT    /ride/orders/{id}/delivered                      json
 PUT    /ride/orders/{id}/left-at-door                   multipart
+PUT    /ride/orders/{id}/give-up                        json
 PUT    /ride/place                                      json
 GET    /ride/earnings                                   none
 

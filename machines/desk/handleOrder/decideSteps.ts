@@ -1,9 +1,15 @@
 import type { OrderStatus } from '../../../domain/orders/order';
 
-export type OrderStep = 'accept' | 'refuse' | 'markPrepared' | 'handOver';
+export type OrderStep = 'accept' | 'refuse' | 'markPrepared' | 'handOver' | 'rescue';
+
+/** Where an order stands; `canRescue` where its courier does not bring it, and its store may say what becomes of it. */
+export interface HandleStanding {
+  readonly status: OrderStatus;
+  readonly canRescue: boolean;
+}
 
 /** What can be done to an order where it stands. */
-export function decideSteps(status: OrderStatus): readonly OrderStep[] {
+export function decideSteps({ status, canRescue }: HandleStanding): readonly OrderStep[] {
   switch (status) {
     case 'pending':
       return ['accept', 'refuse'];
@@ -11,7 +17,9 @@ export function decideSteps(status: OrderStatus): readonly OrderStep[] {
     case 'processing':
       return ['markPrepared', 'refuse'];
     case 'handover':
-      return ['handOver'];
+      return canRescue ? ['handOver', 'rescue'] : ['handOver'];
+    case 'picked_up':
+      return canRescue ? ['rescue'] : [];
     default:
       return [];
   }

@@ -1,15 +1,17 @@
 import { answered, untouched } from './doing';
 import { handleSetup } from './handleOrderSetup';
+import { rescueStates } from './rescueStates';
 
 export const handleOrderMachine = handleSetup.createMachine({
   id: 'handleOrder',
   version: '1.0.0',
   description:
-    'Somebody at the desk sees to one order: it is accepted with minutes or refused for a reason, prepared, and handed over.',
+    'Somebody at the desk sees to one order: it is accepted with minutes or refused for a reason, prepared, and handed over; where its courier does not bring it, it is said what becomes of it.',
   context: ({ input }) => ({
     ...input,
     minutes: 0,
     reason: 'cannot_make',
+    way: 'back',
     step: 'accept',
     by: '',
     message: '',
@@ -45,6 +47,11 @@ export const handleOrderMachine = handleSetup.createMachine({
           target: 'handingOver',
           description: 'It leaves the store.',
         },
+        'handleOrder.rescuing': {
+          guard: { type: 'can', params: { step: 'rescue' } },
+          target: 'choosingWay',
+          description: 'Its courier does not bring it.',
+        },
         'handleOrder.moved': {
           actions: { type: 'keepStanding', params: ({ event }) => event },
           description: 'It stands elsewhere now.',
@@ -64,7 +71,7 @@ export const handleOrderMachine = handleSetup.createMachine({
         'handleOrder.kept': { target: 'looking', description: 'It is not refused after all.' },
         'handleOrder.moved': [
           {
-            guard: { type: 'canStill', params: ({ event }) => event },
+            guard: { type: 'canStill', params: ({ event }) => ({ now: event, step: 'refuse' }) },
             actions: { type: 'keepStanding', params: ({ event }) => event },
             description: 'It stands elsewhere, and can be refused there too.',
           },
@@ -76,6 +83,7 @@ export const handleOrderMachine = handleSetup.createMachine({
         ],
       },
     },
+    ...rescueStates,
     accepting: {
       description: 'The shop is told that it is accepted, and for when.',
       meta: { screen: 'looking', requirements: ['DESK-05'] },
@@ -147,6 +155,11 @@ export const handleOrderMachine = handleSetup.createMachine({
             guard: 'wasRefusing',
             target: 'refusing',
             description: 'It was being refused.',
+          },
+          {
+            guard: 'wasRescuing',
+            target: 'rescuing',
+            description: 'It was being said what becomes of it.',
           },
           {
             guard: 'wasMarkingPrepared',

@@ -1,13 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { RefusalReason } from '../../../domain/desk/deskOrder';
-import type { OrderStatus } from '../../../domain/orders/order';
+import type { RefusalReason, RescueWay } from '../../../domain/desk/deskOrder';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
-import { decideSteps, type OrderStep } from './decideSteps';
+import { decideSteps, type HandleStanding, type OrderStep } from './decideSteps';
 
-export interface HandleInput {
+export interface HandleInput extends HandleStanding {
   readonly orderId: number;
-  readonly status: OrderStatus;
 }
 
 /** `handled`: somebody else was faster, who is told where it is known. */
@@ -24,14 +22,17 @@ export type HandleOrderEvent =
   | { type: 'handleOrder.refused'; reason: RefusalReason }
   | { type: 'handleOrder.prepared' }
   | { type: 'handleOrder.handedOver' }
+  | { type: 'handleOrder.rescuing' }
+  | { type: 'handleOrder.rescued'; way: RescueWay }
   /** The board tells where the order stands now, and who did so last. */
-  | { type: 'handleOrder.moved'; status: OrderStatus; by: string }
+  | ({ type: 'handleOrder.moved'; by: string } & HandleStanding)
   | { type: 'handleOrder.retried' }
   | { type: 'handleOrder.closed' };
 
 export type HandleOrderScreen =
   | 'looking'
   | 'choosingReason'
+  | 'choosingWay'
   | 'handled'
   | 'refused'
   | 'trouble'
@@ -41,6 +42,7 @@ export type HandleOrderScreen =
 interface HandleContext extends HandleInput {
   minutes: number;
   reason: RefusalReason;
+  way: RescueWay;
   /** What is being done, to be done again where nothing answered. */
   step: OrderStep;
   by: string;
@@ -62,15 +64,18 @@ export const handleSetup = setup({
   actors: {
     accept: fromPromise<HandleAnswer, { orderId: number; minutes: number }>(missing),
     refuse: fromPromise<HandleAnswer, { orderId: number; reason: RefusalReason }>(missing),
+    rescue: fromPromise<HandleAnswer, { orderId: number; way: RescueWay }>(missing),
     markPrepared: fromPromise<HandleAnswer, { orderId: number }>(missing),
     handOver: fromPromise<HandleAnswer, { orderId: number }>(missing),
   },
   actions: {
     keepMinutes: assign((_, { minutes }: { minutes: number }) => ({ minutes })),
     keepReason: assign((_, { reason }: { reason: RefusalReason }) => ({ reason })),
+    keepWay: assign((_, { way }: { way: RescueWay }) => ({ way })),
     noteStep: assign((_, { step }: { step: OrderStep }) => ({ step })),
-    keepStanding: assign((_, { status, by }: { status: OrderStatus; by: string }) => ({
+    keepStanding: assign((_, { status, canRescue, by }: HandleStanding & { by: string }) => ({
       status,
+      canRescue,
       by,
     })),
     keepWho: assign((_, answer: HandleAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
@@ -80,10 +85,12 @@ export const handleSetup = setup({
     })),
   },
   guards: {
-    can: ({ context }, { step }: { step: OrderStep }) => decideSteps(context.status).includes(step),
-    canStill: (_, { status }: { status: OrderStatus }) => decideSteps(status).includes('refuse'),
+    can: ({ context }, { step }: { step: OrderStep }) => decideSteps(context).includes(step),
+    canStill: (_, { now, step }: { now: HandleStanding; step: OrderStep }) =>
+      decideSteps(now).includes(step),
     wasAccepting: ({ context }) => context.step === 'accept',
     wasRefusing: ({ context }) => context.step === 'refuse',
+    wasRescuing: ({ context }) => context.step === 'rescue',
     wasMarkingPrepared: ({ context }) => context.step === 'markPrepared',
     isDone: (_, answer: HandleAnswer) => answer.ok,
     isHandled: (_, answer: HandleAnswer) => !answer.ok && answer.reason === 'handled',

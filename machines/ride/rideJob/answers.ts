@@ -1,5 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
-import type { PressAnswer, RideStep } from '../ridePresses';
+import type { PressAnswer, RidePress, RideStep } from '../ridePresses';
 import type { RideStage } from './decideStage';
 
 const outputOf = ({ event }: { event: DoneActorEvent<PressAnswer> }) => event.output;
@@ -38,15 +38,17 @@ interface Known {
   readonly code: string;
   readonly isCashCollected: boolean;
   readonly photo: string;
+  readonly reason: RidePress['reason'];
 }
 export const asking =
   (step: RideStep) =>
-  ({ context: { orderId, code, isCashCollected, photo } }: { context: Known }) => ({
+  ({ context: { orderId, code, isCashCollected, photo, reason } }: { context: Known }) => ({
     step,
     orderId,
     code,
     isCashCollected,
     photo: step === 'leave' ? photo : '',
+    reason: step === 'bringBack' || step === 'passOn' ? reason : ('' as const),
   });
 
 export const becameOver = {

@@ -29,6 +29,8 @@ export type Begin =
   | 'moving'
   | 'delivering'
   | 'leaving'
+  | 'bringingBack'
+  | 'passingOn'
   | 'ended';
 
 /** Where to go on: what was pressed and is not sent yet counts, but where the order is over. */
@@ -36,6 +38,8 @@ export function decideBegin(stage: RideStage, kept: RideStep | null): Begin {
   if (stage === 'over') return 'ended';
   if (kept === 'deliver') return 'delivering';
   if (kept === 'leave') return 'leaving';
+  if (kept === 'bringBack') return 'bringingBack';
+  if (kept === 'passOn') return 'passingOn';
   if (stage === 'road') return 'moving';
   // Whoever is at the door has picked it up, which may not be sent either.
   if (kept === 'pickUp' || kept === 'arrive') return 'telling';

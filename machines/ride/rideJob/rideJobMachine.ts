@@ -24,6 +24,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
     isCashCollected: false,
     isLeavable: false,
     photo: '',
+    reason: 'other',
     isPlaceShared: null,
     by: '',
     message: '',
@@ -70,6 +71,16 @@ export const rideJobMachine = rideJobSetup.createMachine({
           guard: 'beginsLeaving',
           target: 'riding.leaving',
           description: 'It was left at the door, which is not sent yet.',
+        },
+        {
+          guard: 'beginsBringingBack',
+          target: 'riding.bringingBack',
+          description: 'It was brought back, which is not sent yet.',
+        },
+        {
+          guard: 'beginsPassingOn',
+          target: 'riding.passingOn',
+          description: 'It was left to another, which is not sent yet.',
         },
         {
           guard: 'beginsEnded',
@@ -199,7 +210,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
     givenBack: {
       type: 'final',
       description: 'Others may ride it.',
-      meta: { screen: 'none', requirements: ['RIDE-05'] },
+      meta: { screen: 'none', requirements: ['RIDE-05', 'RIDE-13'] },
       tags: ['done'],
     },
     delivered: {

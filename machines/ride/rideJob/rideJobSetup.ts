@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { GiveUpReason } from '../../../domain/orders/courierChange';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import type { PressAnswer, RidePress, RideStep } from '../ridePresses';
@@ -38,6 +39,10 @@ export type RideJobEvent =
   | { type: 'rideJob.leavable' }
   | { type: 'rideJob.photoTaken'; file: TakenPhoto }
   | { type: 'rideJob.photoConfirmed' }
+  | { type: 'rideJob.stopAsked' }
+  | { type: 'rideJob.reasonChosen'; reason: GiveUpReason }
+  | { type: 'rideJob.broughtBack' }
+  | { type: 'rideJob.passedOn' }
   | { type: 'rideJob.moved'; stage: RideStage }
   | { type: 'rideJob.retried' }
   | { type: 'rideJob.closed' }
@@ -56,6 +61,8 @@ export type RideJobScreen =
   | 'photo'
   | 'noPhoto'
   | 'delivering'
+  | 'askingWhy'
+  | 'askingWhere'
   | 'taken'
   | 'refused'
   | 'trouble'
@@ -87,6 +94,8 @@ export const rideJobSetup = setup({
       isLeavable: boolean;
       /** How it lies at the door, as a data URL. */
       photo: string;
+      /** Why they cannot go on; chosen before where it lies then. */
+      reason: GiveUpReason;
       /** Whether the phone tells where it is; null until that is known. */
       isPlaceShared: boolean | null;
       by: string;
@@ -120,6 +129,7 @@ export const rideJobSetup = setup({
     forgetCode: assign({ code: '' }),
     keepPhoto: assign((_, { photo }: PreparedPhoto) => ({ photo: photo ?? '' })),
     forgetPhoto: assign({ photo: '' }),
+    keepReason: assign((_, { reason }: { reason: GiveUpReason }) => ({ reason })),
     forgetKept: assign({ kept: null }),
     keepPlace: assign((_, { isShared }: { isShared: boolean }) => ({ isPlaceShared: isShared })),
     keepWho: assign((_, answer: PressAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
@@ -136,6 +146,8 @@ export const rideJobSetup = setup({
     beginsTelling: begins('telling'),
     beginsDelivering: begins('delivering'),
     beginsLeaving: begins('leaving'),
+    beginsBringingBack: begins('bringingBack'),
+    beginsPassingOn: begins('passingOn'),
     beginsEnded: begins('ended'),
     isAtStoreNow: (_, { stage }: { stage: RideStage }) => stage === 'store',
     isOnRoadNow: (_, { stage }: { stage: RideStage }) => stage === 'road',

@@ -1,6 +1,7 @@
 import { asking, becameElse, becameOver, isDone, isWrongCode, refusals } from './answers';
 import { photoStates, takesPhoto } from './photoStates';
 import { rideJobSetup } from './rideJobSetup';
+import { stopStates, stops } from './stopStates';
 
 const tellArrival = {
   type: 'tellArrival',
@@ -35,13 +36,13 @@ const telling = rideJobSetup.createStateConfig({
     ],
     onError: '#rideJob.failed',
   },
-  on: { 'rideJob.arrived': toDoor },
+  on: { 'rideJob.arrived': toDoor, ...stops },
 });
 
 const moving = rideJobSetup.createStateConfig({
   description: 'It is on its way to the door.',
   meta: { screen: 'riding', requirements: ['RIDE-06'] },
-  on: { 'rideJob.arrived': toDoor },
+  on: { 'rideJob.arrived': toDoor, ...stops },
 });
 
 const collecting = rideJobSetup.createStateConfig({
@@ -129,5 +130,14 @@ export const riding = rideJobSetup.createStateConfig({
     },
     'rideJob.moved': [becameOver, becameElse],
   },
-  states: { telling, moving, collecting, askingCode, wrongCode, delivering, ...photoStates },
+  states: {
+    telling,
+    moving,
+    collecting,
+    askingCode,
+    wrongCode,
+    delivering,
+    ...photoStates,
+    ...stopStates,
+  },
 });

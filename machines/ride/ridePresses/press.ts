@@ -1,3 +1,5 @@
+import type { GiveUpReason } from '../../../domain/orders/courierChange';
+
 export type RideStep =
   | 'goOn'
   | 'goOff'
@@ -5,6 +7,8 @@ export type RideStep =
   | 'giveBack'
   | 'pickUp'
   | 'arrive'
+  | 'bringBack'
+  | 'passOn'
   | 'deliver'
   | 'leave';
 
@@ -20,6 +24,8 @@ export interface RidePress {
   readonly isCashCollected: boolean;
   /** How the order lies at the door, as a data URL; empty for all other steps. */
   readonly photo: string;
+  /** Why they cannot go on with it; empty for all other steps. */
+  readonly reason: GiveUpReason | '';
 }
 
 /** `handled`: somebody else was faster, who is told where it is known. */

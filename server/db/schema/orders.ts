@@ -15,6 +15,7 @@ import type { ChosenVariation, Substitution } from '../../../domain/cart/cart';
 import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import type { OwnText } from '../../../domain/language/localized';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
+import type { GiveUpReason } from '../../../domain/orders/courierChange';
 import type { OrderStatus, OrderType, PaymentMethod } from '../../../domain/orders/order';
 import type { ChargePayer, ParcelReceiver } from '../../../domain/parcel/parcel';
 import type { House } from '../../../domain/place/house';
@@ -135,6 +136,12 @@ export const orders = pgTable(
     /** Who had accepted it before, was silent for too long, and so lost it to another; and when. */
     lostBy: integer().references(() => couriers.id),
     lostAt: moment(),
+    /** Why they gave it up on the way themselves; empty where their store took it from them, or they were silent. */
+    lostWhy: text().$type<GiveUpReason | ''>().notNull().default(''),
+    /** It lies with them, from whom another fetches it. */
+    withLost: boolean().notNull().default(false),
+    /** How often it was taken off a courier after it had been picked up: its states begin anew with each. */
+    courierChanges: integer().notNull().default(0),
     /** When that courier has said to be at the door. */
     arrivedAt: moment(),
     /** What the shopper says at the door. */

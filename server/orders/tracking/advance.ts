@@ -118,6 +118,8 @@ export async function enter(
         etaLatest: arrival.latest,
       }),
       ...(isDone && { eta: now, etaLatest: now }),
+      // Whoever brings it has fetched it.
+      ...(status === 'picked_up' && { withLost: false }),
       updatedAt: now,
       ...(needsCourier && { courierId: await chooseCourier(tx, order) }),
       // Cash changes hands at the door.

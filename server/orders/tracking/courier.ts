@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import type { Order, OrderEvent } from '../../../domain/orders/order';
 import type { Point } from '../../../domain/place/place';
-import type { CourierRow, OrderRow } from '../store';
+import { type CourierRow, isEnded, type OrderRow } from '../store';
 import { courierPosition } from './position';
 
 /** An older place is no news of a courier. */
@@ -19,6 +19,10 @@ function placeOf(order: OrderRow, { lat, lng, placedAt }: CourierRow, now: Date)
 /** What the shopper says at the door, where somebody asks for it. */
 export const wireCode = ({ riddenAt, status, deliveryCode }: OrderRow): string =>
   riddenAt && (status === 'handover' || status === 'picked_up') ? deliveryCode : '';
+
+/** While it is not over, whoever waits for it is told that it comes with another. */
+export const isReassigned = ({ courierChanges, status }: OrderRow): boolean =>
+  courierChanges > 0 && !isEnded(status);
 
 export function wireCourier(
   order: OrderRow,
@@ -60,5 +64,6 @@ export const wireEvent = (
   eta: order.eta?.toISOString() ?? null,
   eta_latest: order.etaLatest?.toISOString() ?? null,
   delivery_man: wireCourier(order, courier, pickedUpAt, now, language),
+  is_reassigned: isReassigned(order) ? 1 : 0,
   delivery_code: isOwner ? wireCode(order) : '',
 });

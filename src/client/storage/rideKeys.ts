@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { giveUpReasons } from '../../../domain/orders/courierChange';
 import { rideBoard } from '../../../domain/ride/rideOrder';
 import { jsonKey, textKey } from './storage';
 
@@ -10,11 +11,23 @@ export const riderKey = textKey('rider');
 
 const press = v.object({
   key: v.string(),
-  step: v.picklist(['goOn', 'goOff', 'accept', 'giveBack', 'pickUp', 'arrive', 'deliver', 'leave']),
+  step: v.picklist([
+    'goOn',
+    'goOff',
+    'accept',
+    'giveBack',
+    'pickUp',
+    'arrive',
+    'deliver',
+    'leave',
+    'bringBack',
+    'passOn',
+  ]),
   orderId: v.number(),
   code: v.string(),
   isCashCollected: v.boolean(),
   photo: v.optional(v.string(), ''),
+  reason: v.optional(v.picklist(['', ...giveUpReasons]), ''),
 });
 
 /** What was pressed and is not sent yet, and by which courier. */

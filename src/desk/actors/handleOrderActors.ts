@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../domain/desk/deskEndpoints';
-import type { DeskOrder, RefusalReason } from '../../../domain/desk/deskOrder';
+import type { DeskOrder, RefusalReason, RescueWay } from '../../../domain/desk/deskOrder';
 import { type HandleAnswer, handleOrderMachine } from '../../../machines/desk/handleOrder';
 import { refusedIn } from '../../client/apiError';
 import { callDesk, keepOrder } from '../api/desk';
@@ -32,6 +32,10 @@ export const liveHandleOrderMachine = handleOrderMachine.provide({
         return answerOf(callDesk(calls.refuseOrder, { params: orderOf(input), body, signal }));
       },
     ),
+    rescue: fromPromise<HandleAnswer, { orderId: number; way: RescueWay }>(({ input, signal }) => {
+      const body = { way: input.way };
+      return answerOf(callDesk(calls.rescueOrder, { params: orderOf(input), body, signal }));
+    }),
     markPrepared: fromPromise<HandleAnswer, { orderId: number }>(({ input, signal }) =>
       answerOf(callDesk(calls.markPrepared, { params: orderOf(input), signal })),
     ),

@@ -28,7 +28,8 @@ const noOrders: readonly DeskOrder[] = [];
 /** The open orders as they are told, and one as the shop answers it, before the board is told. */
 export const { keep: keepBoard, keepOne: keepOrder } = toldList<DeskOrder>(
   boardKey,
-  ({ order_status }) => orderStatuses.indexOf(order_status),
+  ({ order_status, courier_changes }) =>
+    Number(courier_changes) * orderStatuses.length + orderStatuses.indexOf(order_status),
 );
 
 /** The open orders, page after page, from where others were read. */

@@ -4,6 +4,7 @@ import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import { useMoment } from '../../ui/useMoment';
 import classes from '../Desk.module.css';
 import { ToPay } from '../order/ToPay';
+import { LostCourier } from './LostCourier';
 import { SilentCourier } from './SilentCourier';
 
 interface OrderCardProps {
@@ -49,6 +50,7 @@ export function OrderCard({ order, now, onOpen }: OrderCardProps) {
           )}
         </span>
         <SilentCourier order={order} />
+        <LostCourier order={order} />
         {order.order_note && <q className={classes.note}>{order.order_note}</q>}
         <span className={classes.orderFoot}>
           <span className={classes.soft}>

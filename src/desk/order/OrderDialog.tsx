@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import type { HandleOrderScreen } from '../../../machines/desk/handleOrder';
 import type { OverlayProps } from '../../flow/overlays';
@@ -11,10 +11,11 @@ import { useFlow } from '../../flow/useFlow';
 import { liveHandleOrderMachine } from '../actors/handleOrderActors';
 import { leaveDesk, useBoard } from '../api/desk';
 import { PrintButtons } from '../print/PrintButtons';
-import { handleIntents } from './handleIntents';
+import { handleIntents, handleStandingOf } from './handleIntents';
 import { OrderFacts } from './OrderFacts';
 import { OrderTrouble } from './OrderTrouble';
 import { Reasons } from './Reasons';
+import { RescueWays } from './RescueWays';
 import { StepButtons } from './StepButtons';
 
 /** One order, and what is done to it (DESK-05 to DESK-08). */
@@ -30,16 +31,20 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
     [onDone],
   );
   const actor = useFlow(liveHandleOrderMachine, {
-    input: { orderId: input.id, status: input.order_status },
+    input: { orderId: input.id, ...handleStandingOf(input) },
     onDone: end,
   });
   const intents = useMemo(() => handleIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<HandleOrderScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { status, by, message } = useSelector(actor, ({ context }) => context);
+  const { status, canRescue, by, message } = useSelector(actor, ({ context }) => context);
+  const told = useRef(handleStandingOf(input));
   useEffect(() => {
-    if (order.order_status !== status) intents.tellMoved(order);
-  }, [order, status, intents]);
+    const now = handleStandingOf(order);
+    if (now.status === told.current.status && now.canRescue === told.current.canRescue) return;
+    told.current = now;
+    intents.tellMoved(order);
+  }, [order, intents]);
   if (screen === 'none') return null;
   return (
     <Modal
@@ -54,10 +59,17 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
       <Stack gap="md">
         {screen === 'choosingReason' ? (
           <Reasons isBusy={isBusy} onChosen={intents.refuse} onBack={intents.keep} />
+        ) : screen === 'choosingWay' ? (
+          <RescueWays
+            order={order}
+            isBusy={isBusy}
+            onChosen={intents.rescue}
+            onBack={intents.keep}
+          />
         ) : screen === 'looking' ? (
           <>
             <OrderFacts order={order} />
-            <StepButtons status={status} isBusy={isBusy} intents={intents} />
+            <StepButtons standing={{ status, canRescue }} isBusy={isBusy} intents={intents} />
             <PrintButtons order={order} />
           </>
         ) : (

@@ -3,6 +3,7 @@ import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import { useSubstitutionText } from '../../cart/lineWishes/wishesText';
 import { describeLine } from '../../orders/tracking/describeLine';
 import { useMoment } from '../../ui/useMoment';
+import { LostCourier } from '../board/LostCourier';
 import { SilentCourier } from '../board/SilentCourier';
 import classes from '../Desk.module.css';
 import { ToPay } from './ToPay';
@@ -19,6 +20,17 @@ function Line({ line }: { line: DeskOrder['details'][number] }) {
       {line.note && <q className={classes.note}>{line.note}</q>}
       {substitution && <span className={classes.soft}>{substitution}</span>}
     </li>
+  );
+}
+
+function CourierPhone({ courier: { name, phone } }: { courier: { name: string; phone: string } }) {
+  return (
+    <p>
+      <bdi>{name}</bdi> ·{' '}
+      <a href={`tel:${phone}`}>
+        <bdi>{phone}</bdi>
+      </a>
+    </p>
   );
 }
 
@@ -50,19 +62,23 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       {order.silent_courier && (
         <div>
           <SilentCourier order={order} />
-          <p>
-            <bdi>{order.silent_courier.name}</bdi> ·{' '}
-            <a href={`tel:${order.silent_courier.phone}`}>
-              <bdi>{order.silent_courier.phone}</bdi>
-            </a>
-          </p>
+          <CourierPhone courier={order.silent_courier} />
           <p className={classes.soft}>
             {order.order_status === 'picked_up' ? (
-              <Trans>The order was picked up. Call, and ask where it is.</Trans>
+              <Trans>
+                The order was picked up. Call, and ask where it is; if nobody answers, say below
+                what becomes of it.
+              </Trans>
             ) : (
               <Trans>The order is offered to other couriers too.</Trans>
             )}
           </p>
+        </div>
+      )}
+      {order.lost_courier && (
+        <div>
+          <LostCourier order={order} />
+          <CourierPhone courier={order.lost_courier} />
         </div>
       )}
       {order.order_note && <q className={classes.note}>{order.order_note}</q>}

@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { offeredMinutes } from '../../../domain/desk/deskOrder';
-import type { OrderStatus } from '../../../domain/orders/order';
-import { decideSteps } from '../../../machines/desk/handleOrder';
+import { decideSteps, type HandleStanding } from '../../../machines/desk/handleOrder';
 import type { HandleIntents } from './handleIntents';
 
 interface StepButtonsProps {
-  status: OrderStatus;
+  standing: HandleStanding;
   isBusy: boolean;
   intents: HandleIntents;
 }
 
 /** What can be done where the order stands: one press each. */
-export function StepButtons({ status, isBusy, intents }: StepButtonsProps) {
-  const steps = decideSteps(status);
+export function StepButtons({ standing, isBusy, intents }: StepButtonsProps) {
+  const steps = decideSteps(standing);
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       {steps.includes('accept') && (
@@ -44,6 +43,17 @@ export function StepButtons({ status, isBusy, intents }: StepButtonsProps) {
       {steps.includes('handOver') && (
         <Button size="lg" radius="md" loading={isBusy} onClick={intents.handOver}>
           <Trans>Handed over</Trans>
+        </Button>
+      )}
+      {steps.includes('rescue') && (
+        <Button
+          size="lg"
+          radius="md"
+          variant="light"
+          disabled={isBusy}
+          onClick={intents.startRescuing}
+        >
+          <Trans>Its courier does not bring it</Trans>
         </Button>
       )}
       {steps.includes('refuse') && (

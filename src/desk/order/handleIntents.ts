@@ -1,6 +1,12 @@
 import type { Actor } from 'xstate';
-import type { DeskOrder, RefusalReason } from '../../../domain/desk/deskOrder';
-import type { handleOrderMachine } from '../../../machines/desk/handleOrder';
+import type { DeskOrder, RefusalReason, RescueWay } from '../../../domain/desk/deskOrder';
+import type { handleOrderMachine, HandleStanding } from '../../../machines/desk/handleOrder';
+
+/** Where the order stands, and whether its store may say what becomes of it. */
+export const handleStandingOf = ({ order_status: status, can_rescue }: DeskOrder): HandleStanding => ({
+  status,
+  canRescue: can_rescue === 1,
+});
 
 export const handleIntents = (actor: Actor<typeof handleOrderMachine>) => ({
   accept: (minutes: number) => actor.send({ type: 'handleOrder.accepted', minutes }),
@@ -9,8 +15,10 @@ export const handleIntents = (actor: Actor<typeof handleOrderMachine>) => ({
   refuse: (reason: RefusalReason) => actor.send({ type: 'handleOrder.refused', reason }),
   prepare: () => actor.send({ type: 'handleOrder.prepared' }),
   handOver: () => actor.send({ type: 'handleOrder.handedOver' }),
-  tellMoved: ({ order_status: status, handled_by: by }: DeskOrder) =>
-    actor.send({ type: 'handleOrder.moved', status, by }),
+  startRescuing: () => actor.send({ type: 'handleOrder.rescuing' }),
+  rescue: (way: RescueWay) => actor.send({ type: 'handleOrder.rescued', way }),
+  tellMoved: (order: DeskOrder) =>
+    actor.send({ type: 'handleOrder.moved', ...handleStandingOf(order), by: order.handled_by }),
   retry: () => actor.send({ type: 'handleOrder.retried' }),
   close: () => actor.send({ type: 'handleOrder.closed' }),
 });

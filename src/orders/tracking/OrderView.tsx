@@ -88,6 +88,7 @@ export function OrderView(props: OrderViewProps) {
             {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
             {order.delivery_code ||
             order.delivery_photo_full_url ||
+            order.is_reassigned ||
             courier?.is_silent ||
             courier?.is_at_door ? (
               <Suspense>

@@ -3,12 +3,23 @@ import type { OrderDetails } from '../../../domain/orders/order';
 import { DoorPicture } from './DoorPicture';
 import classes from './Tracking.module.css';
 
-/** What there is to say where a courier rides by their own phone (RIDE-07, RIDE-12). */
+/** What there is to say where a courier rides by their own phone (RIDE-07, RIDE-12, RIDE-13). */
 export default function RideNotes({ order }: { order: OrderDetails }) {
   // Empty for whoever only has the link, and where nobody asks for one.
   const { delivery_code: code, delivery_man: courier, delivery_photo_full_url: photo } = order;
   return (
     <>
+      {order.is_reassigned === 1 && (
+        <strong className={classes.card} role="status" data-screen-only>
+          {order.order_status === 'picked_up' ? (
+            <Trans>Another courier brings your order now</Trans>
+          ) : order.order_status === 'handover' ? (
+            <Trans>Your courier could not go on. Another courier is coming.</Trans>
+          ) : (
+            <Trans>Your courier could not go on. The store makes your order again.</Trans>
+          )}
+        </strong>
+      )}
       {courier?.is_at_door === 1 && (
         <strong className={classes.card} role="status" data-screen-only>
           <Trans>Your courier is at the door</Trans>

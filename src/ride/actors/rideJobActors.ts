@@ -19,6 +19,7 @@ export const liveRideJobMachine = rideJobMachine.provide({
         code: '',
         isCashCollected: false,
         photo: '',
+        reason: '',
       } as const;
       // Who was taken off the order is told by what they press next.
       void press(asked).catch(() => undefined);

@@ -30,6 +30,13 @@ async function send(press: RidePress, signal: AbortSignal) {
     case 'giveBack':
       await callRide(calls.giveRideBack, asked);
       return dropJob(orderId);
+    case 'bringBack':
+    case 'passOn': {
+      const is_brought_back = step === 'bringBack' ? 1 : 0;
+      const body = { reason: press.reason || 'other', is_brought_back } as const;
+      await callRide(calls.giveRideUp, { ...asked, body });
+      return dropJob(orderId);
+    }
     case 'pickUp':
       return keepJob(await callRide(calls.pickUpRide, asked));
     case 'arrive':

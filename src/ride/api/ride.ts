@@ -65,9 +65,11 @@ function change(next: Change): void {
   keep(next(queryClient.getQueryData<RideBoard>(boardKey()) ?? nothing));
 }
 
-/** Whoever has said to be at the door has gone further, too. */
-const stepOf = ({ order_status, leave_from }: RideJob) =>
-  orderStatuses.indexOf(order_status) + (leave_from === null ? 0 : 0.5);
+/** Whoever has said to be at the door has gone further, too, and with each other courier it begins anew. */
+const stepOf = ({ order_status, leave_from, courier_changes }: RideJob) =>
+  Number(courier_changes) * orderStatuses.length +
+  orderStatuses.indexOf(order_status) +
+  (leave_from === null ? 0 : 0.5);
 
 /**
  * Puts what the shop answers of an order where the board shows it, before the board is told. Of two that say otherwise, the one

@@ -4,7 +4,7 @@ import { keptFor } from '../actors/outbox';
 import { useRideBoard } from '../api/ride';
 import { JobCard } from '../job/JobCard';
 import classes from '../Ride.module.css';
-import { useEntries } from './useEntries';
+import { isLost, useEntries } from './useEntries';
 
 /** The courier's orders first, then what may be accepted (RIDE-03). */
 export function Orders() {
@@ -25,7 +25,8 @@ export function Orders() {
     <ul className={classes.list} aria-live="polite">
       {entries.map((entry) => (
         <JobCard
-          key={entry.id}
+          // What was taken from them ends with a card of its own: it may be offered to them again.
+          key={isLost(entry) ? `lost ${entry.id}` : entry.id}
           entry={entry}
           begun={keptFor(entry.id)}
           onHold={hold}

@@ -22,6 +22,7 @@ export const pressesIntents = (actor: PressesActor) => ({
         code: '',
         isCashCollected: false,
         photo: '',
+        reason: '',
       },
     }),
 });

@@ -7,6 +7,7 @@ export type Entry = RideOffer | RideJob;
 
 const isJob = (entry: Entry): entry is RideJob => 'order_status' in entry;
 export const jobIn = (entry: Entry): RideJob | null => (isJob(entry) ? entry : null);
+export const isLost = (entry: Entry) => jobIn(entry)?.is_lost === 1;
 /** What another rides is over for them, as what was cancelled. */
 export const stageOf = (entry: Entry) => decideStage(jobIn(entry)?.order_status ?? null);
 
@@ -51,6 +52,8 @@ export function useEntries() {
   const shown = board.filter(
     (entry) => !closed.some(({ id, stage }) => id === entry.id && stage === stageOf(entry)),
   );
+  // What was taken from them is read first, before it is offered to them as to anybody.
+  const once = shown.filter(({ id }, at) => shown.findIndex((one) => one.id === id) === at);
   const kept = held.filter(({ id }) => !board.some((entry) => entry.id === id));
-  return { entries: [...kept, ...shown], hold, close };
+  return { entries: [...kept, ...once], hold, close };
 }

@@ -60,9 +60,15 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
         <strong>
           <bdi>#{entry.id}</bdi>
         </strong>
-        {job && (
+        {job && stage !== 'over' && (
           <Badge variant="light" color={stage === 'road' ? 'blue' : 'orange'}>
-            {stage === 'road' ? <Trans>On the way</Trans> : <Trans>At the store</Trans>}
+            {stage === 'road' ? (
+              <Trans>On the way</Trans>
+            ) : job.is_with_courier === 1 ? (
+              <Trans>To be fetched</Trans>
+            ) : (
+              <Trans>At the store</Trans>
+            )}
           </Badge>
         )}
       </div>

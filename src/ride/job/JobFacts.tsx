@@ -34,9 +34,15 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
           {entry.to_from !== null && (
             <>
               {' · '}
-              <Trans>
-                <bdi>{kilometres(entry.to_from)}</bdi> km to the store
-              </Trans>
+              {entry.is_with_courier === 1 ? (
+                <Trans>
+                  <bdi>{kilometres(entry.to_from)}</bdi> km to fetch it
+                </Trans>
+              ) : (
+                <Trans>
+                  <bdi>{kilometres(entry.to_from)}</bdi> km to the store
+                </Trans>
+              )}
             </>
           )}
         </span>
@@ -46,6 +52,11 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
           <IconBuildingStore size={22} aria-hidden />
           <div>
             <strong>{entry.from.name || <Trans>The sender</Trans>}</strong>
+            {entry.is_with_courier === 1 && (
+              <p className={classes.soft}>
+                <Trans>A courier who cannot go on: fetch it there</Trans>
+              </p>
+            )}
             <p className={classes.soft}>{entry.from.address}</p>
             <p className={classes.soft}>
               <Plural value={entry.things} one="# thing" other="# things" />

@@ -10,6 +10,7 @@ import { DoorCode } from './DoorCode';
 import { DoorPhoto } from './DoorPhoto';
 import { JobTrouble } from './JobTrouble';
 import type { JobIntents } from './jobIntents';
+import { StopRide } from './StopRide';
 
 interface JobStepsProps {
   actor: Actor<typeof rideJobMachine>;
@@ -74,7 +75,15 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
           <Button size="xl" radius="xl" onClick={intents.arrive}>
             <Trans>I am at the door</Trans>
           </Button>
+          <Button variant="subtle" color="gray" radius="xl" onClick={intents.askStop}>
+            <Trans>I cannot go on</Trans>
+          </Button>
         </Stack>
+      );
+    case 'askingWhy':
+    case 'askingWhere':
+      return (
+        <StopRide screen={screen} from={job?.from ?? null} isBusy={isBusy} intents={intents} />
       );
     case 'collecting':
       return (
@@ -131,15 +140,7 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
     case 'refused':
     case 'trouble':
     case 'ended':
-      return (
-        <JobTrouble
-          screen={screen}
-          by={by}
-          message={message}
-          isLost={job?.is_lost === 1}
-          intents={intents}
-        />
-      );
+      return <JobTrouble screen={screen} by={by} message={message} job={job} intents={intents} />;
     case 'none':
       return null;
   }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import type { RideJob } from '../../../domain/ride/rideOrder';
 import type { JobIntents } from './jobIntents';
 
 interface JobTroubleProps {
@@ -7,13 +9,15 @@ interface JobTroubleProps {
   /** Who was faster; empty where that is not known. */
   by: string;
   message: string;
-  /** Another rides it, since their phone was silent for too long. */
-  isLost: boolean;
+  /** Null for what was never theirs. */
+  job: RideJob | null;
   intents: JobIntents;
 }
 
 /** Why nothing was done, and what to do now. */
-export function JobTrouble({ screen, by, message, isLost, intents }: JobTroubleProps) {
+export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProps) {
+  const wasPickedUp = Number(job?.courier_changes) > 0;
+  const phone = wasPickedUp && job?.is_lost === 1 && job.from_phone;
   return (
     <>
       <Alert color="orange" role="alert">
@@ -25,7 +29,12 @@ export function JobTrouble({ screen, by, message, isLost, intents }: JobTroubleP
           ) : (
             <Trans>Somebody was faster, or the order was cancelled.</Trans>
           )
-        ) : screen === 'ended' && isLost ? (
+        ) : screen === 'ended' && job?.is_lost === 1 && wasPickedUp ? (
+          <Trans>
+            Nothing was heard of your phone for too long, so the store sends another courier with
+            this order. If you still have it, or the cash for it, call the store.
+          </Trans>
+        ) : screen === 'ended' && job?.is_lost === 1 ? (
           <Trans>
             Nothing was heard of your phone for too long, so another courier rides this order. You
             need not fetch it.
@@ -40,6 +49,18 @@ export function JobTrouble({ screen, by, message, isLost, intents }: JobTroubleP
           message || <Trans>The shop does not do this.</Trans>
         )}
       </Alert>
+      {phone && (
+        <Button
+          component="a"
+          href={`tel:${phone}`}
+          variant="light"
+          radius="xl"
+          size="md"
+          leftSection={<IconPhone size={18} aria-hidden />}
+        >
+          <Trans>Call</Trans>
+        </Button>
+      )}
       <Button size="lg" radius="xl" onClick={screen === 'trouble' ? intents.retry : intents.close}>
         {screen === 'trouble' ? <Trans>Try again</Trans> : <Trans>Understood</Trans>}
       </Button>

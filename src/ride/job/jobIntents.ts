@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import type { GiveUpReason } from '../../../domain/orders/courierChange';
 import type { RideStage, rideJobMachine } from '../../../machines/ride/rideJob';
 
 export const jobIntents = (actor: Actor<typeof rideJobMachine>) => ({
@@ -13,6 +14,10 @@ export const jobIntents = (actor: Actor<typeof rideJobMachine>) => ({
   tellLeavable: () => actor.send({ type: 'rideJob.leavable' }),
   takePhoto: (file: File) => actor.send({ type: 'rideJob.photoTaken', file }),
   confirmPhoto: () => actor.send({ type: 'rideJob.photoConfirmed' }),
+  askStop: () => actor.send({ type: 'rideJob.stopAsked' }),
+  chooseReason: (reason: GiveUpReason) => actor.send({ type: 'rideJob.reasonChosen', reason }),
+  bringBack: () => actor.send({ type: 'rideJob.broughtBack' }),
+  passOn: () => actor.send({ type: 'rideJob.passedOn' }),
   tellStage: (stage: RideStage) => actor.send({ type: 'rideJob.moved', stage }),
   retry: () => actor.send({ type: 'rideJob.retried' }),
   close: () => actor.send({ type: 'rideJob.closed' }),

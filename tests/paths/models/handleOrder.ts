@@ -10,9 +10,15 @@ const answers: Record<string, HandleAnswer> = {
 
 export const handleOrder = defineModel(handleOrderMachine, {
   inputs: {
-    'a new order': { orderId: 100007, status: 'pending' },
-    'one that is made': { orderId: 100007, status: 'processing' },
-    'one that is ready': { orderId: 100007, status: 'handover' },
+    'a new order': { orderId: 100007, status: 'pending', canRescue: false },
+    'one that is made': { orderId: 100007, status: 'processing', canRescue: false },
+    'one that is ready': { orderId: 100007, status: 'handover', canRescue: false },
+    'one that its courier does not bring': {
+      orderId: 100007,
+      status: 'picked_up',
+      canRescue: true,
+    },
+    'one that was brought back': { orderId: 100007, status: 'handover', canRescue: true },
   },
   events: {
     'handleOrder.accepted': [{ minutes: 20 }],
@@ -21,12 +27,21 @@ export const handleOrder = defineModel(handleOrderMachine, {
     'handleOrder.refused': [{ reason: 'closing' }],
     'handleOrder.prepared': [{}],
     'handleOrder.handedOver': [{}],
+    'handleOrder.rescuing': [{}],
+    'handleOrder.rescued': [{ way: 'again' }],
     'handleOrder.moved': [
-      { status: 'processing', by: 'samir@store.example' },
-      { status: 'canceled', by: '' },
+      { status: 'processing', canRescue: false, by: 'samir@store.example' },
+      { status: 'handover', canRescue: true, by: '' },
+      { status: 'canceled', canRescue: false, by: '' },
     ],
     'handleOrder.retried': [{}],
     'handleOrder.closed': [{}],
   },
-  results: { accept: answers, refuse: answers, markPrepared: answers, handOver: answers },
+  results: {
+    accept: answers,
+    refuse: answers,
+    markPrepared: answers,
+    handOver: answers,
+    rescue: answers,
+  },
 });

@@ -7,6 +7,7 @@ const press: RidePress = {
   orderId: 0,
   code: '',
   isCashCollected: false,
+  reason: '',
   photo: '',
 };
 

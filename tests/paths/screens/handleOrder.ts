@@ -6,19 +6,24 @@ const order = dialog('Order #100007');
 const closing = button('Close');
 const reasons: Seen = there(order, button('We are closing'), button('Back to the order'));
 
-/** One order at the desk: what is done and seen (DESK-05 to DESK-08). */
+const ways: Seen = there(order, button('We make it again'), button('Back to the order'));
+
+/** One order at the desk: what is done and seen (DESK-05 to DESK-08, DESK-29). */
 export const handleOrder = defineScreens(handleOrderMachine, {
   gestures: {
-    'handleOrder.accepted': (_, { context: { status } }) =>
-      decideSteps(status).includes('accept') ? pressing('20 min')() : null,
-    'handleOrder.refusing': (_, { context: { status } }) =>
-      decideSteps(status).includes('refuse') ? pressing('Refuse the order')() : null,
+    'handleOrder.accepted': (_, { context }) =>
+      decideSteps(context).includes('accept') ? pressing('20 min')() : null,
+    'handleOrder.refusing': (_, { context }) =>
+      decideSteps(context).includes('refuse') ? pressing('Refuse the order')() : null,
     'handleOrder.kept': pressing('Back to the order'),
     'handleOrder.refused': pressing('We are closing'),
-    'handleOrder.prepared': (_, { context: { status } }) =>
-      decideSteps(status).includes('markPrepared') ? pressing('It is ready')() : null,
-    'handleOrder.handedOver': (_, { context: { status } }) =>
-      decideSteps(status).includes('handOver') ? pressing('Handed over')() : null,
+    'handleOrder.prepared': (_, { context }) =>
+      decideSteps(context).includes('markPrepared') ? pressing('It is ready')() : null,
+    'handleOrder.handedOver': (_, { context }) =>
+      decideSteps(context).includes('handOver') ? pressing('Handed over')() : null,
+    'handleOrder.rescuing': (_, { context }) =>
+      decideSteps(context).includes('rescue') ? pressing('Its courier does not bring it')() : null,
+    'handleOrder.rescued': pressing('We make it again'),
     // The board tells it.
     'handleOrder.moved': () => fromWithout,
     'handleOrder.retried': pressing('Try again'),
@@ -27,6 +32,8 @@ export const handleOrder = defineScreens(handleOrderMachine, {
   seen: {
     looking: there(order, closing),
     choosingReason: reasons,
+    choosingWay: ways,
+    rescuing: ways,
     accepting: there(order),
     refusing: reasons,
     markingPrepared: there(order),

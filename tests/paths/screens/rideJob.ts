@@ -4,10 +4,11 @@ import { box, button, fill, gone, press, pressing, there } from './pieces';
 
 const code = there(box(/^Code/), button('Hand over'));
 const asking = there(button('Yes, give it back'), button('No, I ride it'));
+const stopped = there(button('It is back there'), button('Another courier fetches it here'));
 const read: Seen = there(button('Understood'));
 const closed = gone(button('Understood'), button('Hand over'), button('Accept'));
 
-/** One order of a courier: what is done and seen (RIDE-03 to RIDE-07). */
+/** One order of a courier: what is done and seen (RIDE-03 to RIDE-07, RIDE-13). */
 export const rideJob = defineScreens(rideJobMachine, {
   gestures: {
     'rideJob.accepted': pressing('Accept'),
@@ -18,9 +19,11 @@ export const rideJob = defineScreens(rideJobMachine, {
       pressing(
         place === 'askingBack'
           ? 'No, I ride it'
-          : place === 'riding.checkingPhoto' || place === 'riding.noPhoto'
-            ? 'Enter the code instead'
-            : 'Back to the ride',
+          : place === 'riding.askingWhy' || place === 'riding.askingWhere'
+            ? 'I can go on'
+            : place === 'riding.checkingPhoto' || place === 'riding.noPhoto'
+              ? 'Enter the code instead'
+              : 'Back to the ride',
       )(),
     'rideJob.arrived': pressing('I am at the door'),
     'rideJob.cashCollected': pressing('I have the cash'),
@@ -42,6 +45,10 @@ export const rideJob = defineScreens(rideJobMachine, {
             },
           ],
     'rideJob.photoConfirmed': pressing('Leave it here'),
+    'rideJob.stopAsked': pressing('I cannot go on'),
+    'rideJob.reasonChosen': pressing('My vehicle broke down'),
+    'rideJob.broughtBack': pressing('It is back there'),
+    'rideJob.passedOn': pressing('Another courier fetches it here'),
     // The board, and the phone itself, tell them.
     'rideJob.leavable': () => fromWithout,
     'rideJob.moved': () => fromWithout,
@@ -70,6 +77,10 @@ export const rideJob = defineScreens(rideJobMachine, {
       says: ['This is no picture that can be read. Take another one.'],
     },
     'riding.leaving': { says: ['Handing over'] },
+    'riding.askingWhy': there(button('My vehicle broke down'), button('I can go on')),
+    'riding.askingWhere': stopped,
+    'riding.bringingBack': stopped,
+    'riding.passingOn': stopped,
     taken: { ...read, says: ['faster'] },
     refused: { ...read, says: [/./] },
     failed: there(button('Try again')),

@@ -85,6 +85,7 @@ describe('offers', () => {
             lat: shop.home.lat + 0.002,
             lng: shop.home.lng + 0.002,
           },
+          is_with_courier: 0,
           to_from: null,
           distance: Math.round(order?.distance ?? 0),
           fee: (order?.originalDeliveryCharge ?? 0) / 1000,

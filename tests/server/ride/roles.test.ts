@@ -52,6 +52,10 @@ const steps: Record<string, () => CallOptions> = {
     params: { id: order.riding },
     body: { photo: doorPhoto(), is_cash_collected: 1 },
   }),
+  giveRideUp: () => ({
+    params: { id: order.riding },
+    body: { reason: 'vehicle', is_brought_back: 0 },
+  }),
   setDuty: () => ({ body: { is_on_duty: 0 } }),
   tellPlace: () => ({ body: { latitude: 24.7, longitude: 46.7 } }),
 };

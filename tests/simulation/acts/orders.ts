@@ -23,13 +23,16 @@ interface Wanted {
   readonly amount: number;
   /** Missing: what is in the cart. */
   readonly lines?: readonly Record<string, unknown>[];
+  /** Where it goes; missing: it is collected. */
+  readonly to?: Readonly<Record<string, unknown>>;
 }
 
-export function orderIntent(day: Day, { who, method, coupon, amount, lines }: Wanted): Intent {
+export function orderIntent(day: Day, { who, method, coupon, amount, lines, to }: Wanted): Intent {
   const body = {
     ...own(who),
     ...contact,
     order_type: 'take_away',
+    ...to,
     payment_method: method,
     store_id: store,
     ...(lines && { lines }),

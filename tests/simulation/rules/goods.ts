@@ -79,7 +79,8 @@ const after: Readonly<Record<string, readonly string[]>> = {
   pending: ['confirmed', 'canceled'],
   confirmed: ['processing', 'canceled'],
   processing: ['handover', 'canceled'],
-  handover: ['delivered', 'canceled'],
+  handover: ['delivered', 'picked_up', 'canceled'],
+  picked_up: ['delivered', 'canceled'],
   delivered: [],
   canceled: [],
 };
@@ -91,16 +92,24 @@ const afterTrip: Readonly<Record<string, readonly string[]>> = {
   canceled: [],
 };
 
+interface Stands {
+  readonly id: number;
+  readonly status: string;
+  /** How often it was taken off its courier, which begins it anew. */
+  readonly changes?: number;
+}
+
 function moves(
   name: string,
-  before: readonly { id: number; status: string }[],
-  now: readonly { id: number; status: string }[],
+  before: readonly Stands[],
+  now: readonly Stands[],
   allowed: typeof after,
 ): string[] {
-  return now.flatMap(({ id, status }) => {
-    const was = before.find((row) => row.id === id)?.status;
-    if (was === undefined) return status === 'pending' ? [] : [`${name} ${id} began as ${status}`];
-    const isWell = was === status || allowed[was]?.includes(status);
+  return now.flatMap(({ id, status, changes }) => {
+    const stood = before.find((row) => row.id === id);
+    if (!stood) return status === 'pending' ? [] : [`${name} ${id} began as ${status}`];
+    const was = stood.status;
+    const isWell = was === status || allowed[was]?.includes(status) || changes !== stood.changes;
     return isWell ? [] : [`${name} ${id} went from ${was} to ${status}`];
   });
 }

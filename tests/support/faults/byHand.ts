@@ -46,7 +46,7 @@ const handled = (
   name: actor,
   path: '/desk/stream',
   keeps: ['desk', 'orders'],
-  input: { orderId: id, minutes: 20, reason: 'closing' },
+  input: { orderId: id, minutes: 20, reason: 'closing', way: 'back' },
   endpoint: `PUT /desk/orders/{id}/${call}`,
   answer: order(answered),
   before: orders(before),
@@ -78,17 +78,25 @@ interface Ride {
   readonly jobs?: readonly OrderStatus[];
   readonly offers?: readonly number[];
   readonly isOff?: boolean;
+  /** Their courier has said to be at the door. */
+  readonly isAtDoor?: boolean;
 }
 
-const job = (order_status: OrderStatus) => ({ ...sample(rideJob), id, order_status });
-const board = ({ jobs = [], offers = [], isOff }: Ride) => ({
+const job = (order_status: OrderStatus, isAtDoor = false) => ({
+  ...sample(rideJob),
+  id,
+  order_status,
+  leave_from: isAtDoor ? '2026-11-20T12:00:00Z' : null,
+});
+const board = ({ jobs = [], offers = [], isOff, isAtDoor }: Ride) => ({
   is_on_duty: isOff ? 0 : 1,
-  jobs: jobs.map(job),
+  jobs: jobs.map((status) => job(status, isAtDoor)),
   offers: offers.map((offer) => ({ ...sample(rideOffer), id: offer })),
 });
 const shownOf = ({ is_on_duty, jobs, offers }: ReturnType<typeof board>) => [
   is_on_duty,
   named(jobs, 'order_status'),
+  jobs.filter(({ leave_from }) => leave_from !== null).length,
   named(offers, 'order_type'),
 ];
 
@@ -110,6 +118,7 @@ const pressed = (
     code: '4711',
     isCashCollected: true,
     photo: 'data:image/jpeg;base64,/9j/',
+    reason: 'vehicle',
   },
   endpoint: `PUT /ride/${call}`,
   answer: answer(answered),
@@ -119,7 +128,7 @@ const pressed = (
   shown: [shownOf(board(before)), shownOf(board(answered)), shownOf(board(after))],
 });
 
-const itsJob = ({ jobs: [status] = [] }: Ride) => status && job(status);
+const itsJob = ({ jobs: [status] = [], isAtDoor }: Ride) => status && job(status, isAtDoor);
 const nothing = () => undefined;
 
 export const byHand: readonly ByHand[] = [
@@ -127,6 +136,7 @@ export const byHand: readonly ByHand[] = [
   handled('refuse', 'refuse', ['pending', 'canceled', null]),
   handled('markPrepared', 'prepared', ['processing', 'handover', 'picked_up']),
   handled('handOver', 'handed-over', ['handover', 'delivered', null]),
+  handled('rescue', 'rescue', ['picked_up', 'canceled', null]),
   tripHandled('confirm', 'confirm', ['pending', 'confirmed', 'canceled']),
   tripHandled('decline', 'decline', ['pending', 'canceled', null]),
   tripHandled('start', 'start', ['confirmed', 'ongoing', 'completed']),
@@ -147,6 +157,17 @@ export const byHand: readonly ByHand[] = [
     { jobs: ['picked_up'] },
     { jobs: ['canceled'] },
   ]),
+  pressed('arrive', 'orders/{id}/arrived', itsJob, [
+    { jobs: ['picked_up'] },
+    { jobs: ['picked_up'], isAtDoor: true },
+    { jobs: ['canceled'] },
+  ]),
+  pressed('bringBack', 'orders/{id}/give-up', nothing, [
+    { jobs: ['picked_up'] },
+    {},
+    { offers: [7] },
+  ]),
+  pressed('passOn', 'orders/{id}/give-up', nothing, [{ jobs: ['picked_up'] }, {}, { offers: [7] }]),
   pressed('giveBack', 'orders/{id}/give-back', nothing, [
     { jobs: ['handover'] },
     {},

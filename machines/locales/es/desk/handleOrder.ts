@@ -9,15 +9,18 @@ export const words: TranslatedWords = {
     'handleOrder.refused': 'Se elige un motivo',
     'handleOrder.prepared': 'Se pulsa Listo',
     'handleOrder.handedOver': 'Se pulsa Entregado',
+    'handleOrder.rescuing': 'Se pulsa El repartidor no lo lleva',
+    'handleOrder.rescued': 'Se elige qué pasa con él',
     'handleOrder.moved': 'El pedido está en otro punto',
     'handleOrder.retried': 'Se reintenta',
     'handleOrder.closed': 'Se cierra el pedido',
   },
   guards: {
     can: 'Se puede hacer donde está el pedido',
-    canStill: 'Aún se puede rechazar',
+    canStill: 'Aún se puede hacer',
     wasAccepting: 'Se estaba aceptando',
     wasRefusing: 'Se estaba rechazando',
+    wasRescuing: 'Se estaba diciendo qué pasa con él',
     wasMarkingPrepared: 'Se estaba diciendo que está listo',
     isDone: 'La tienda lo ha anotado',
     isHandled: 'Otra persona fue más rápida',
@@ -25,9 +28,10 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'no se puede hacer en el estado del pedido',
-    canStill: 'ya no se puede rechazar',
+    canStill: 'ya no se puede hacer',
     wasAccepting: 'no se estaba aceptando',
     wasRefusing: 'no se estaba rechazando',
+    wasRescuing: 'no se estaba diciendo qué pasa con él',
     wasMarkingPrepared: 'no se estaba diciendo que está listo',
     isDone: 'la tienda no lo ha anotado',
     isHandled: 'nadie fue más rápido',
@@ -36,12 +40,14 @@ export const words: TranslatedWords = {
   actors: {
     accept: 'Aceptar el pedido',
     refuse: 'Rechazar el pedido',
+    rescue: 'Decir qué pasa con él',
     markPrepared: 'Decir que está listo',
     handOver: 'Decir que se ha entregado',
   },
   actions: {
     keepMinutes: 'Guardar los minutos',
     keepReason: 'Guardar el motivo',
+    keepWay: 'Guardar qué pasa con él',
     noteStep: 'Anotar qué se hace',
     keepStanding: 'Guardar dónde está',
     keepWho: 'Anotar quién fue más rápido',
@@ -52,6 +58,8 @@ export const words: TranslatedWords = {
   states: {
     'handleOrder.looking': 'Leyendo el pedido',
     'handleOrder.choosingReason': 'Eligiendo el motivo',
+    'handleOrder.choosingWay': 'Eligiendo qué pasa con él',
+    'handleOrder.rescuing': 'Diciendo qué pasa con él',
     'handleOrder.accepting': 'Aceptando',
     'handleOrder.refusing': 'Rechazando',
     'handleOrder.markingPrepared': 'Marcando como listo',
@@ -65,9 +73,13 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     handleOrder:
-      'Alguien en el mostrador atiende un pedido: se acepta con minutos o se rechaza con un motivo, se prepara y se entrega.',
+      'Alguien de la mesa atiende un pedido: se acepta con minutos o se rechaza con un motivo, se prepara y se entrega; si su repartidor no lo lleva, se dice qué pasa con él.',
     'handleOrder.looking': 'Se lee el pedido; lo que se puede hacer depende de dónde está.',
     'handleOrder.choosingReason': 'Se elige por qué se rechaza; el comprador lo lee.',
+    'handleOrder.choosingWay':
+      'Se elige qué pasa con un pedido que su repartidor no lleva; el comprador lo lee.',
+    'handleOrder.rescuing':
+      'Se comunica a la tienda qué pasa con él; su repartidor puede entregarlo en este momento.',
     'handleOrder.accepting': 'Se comunica a la tienda que se acepta y para cuándo.',
     'handleOrder.refusing': 'Se comunica a la tienda que se rechaza: vuelven existencias y dinero.',
     'handleOrder.markingPrepared': 'Se comunica a la tienda que está listo.',
@@ -93,6 +105,14 @@ export const words: TranslatedWords = {
     'Somebody else has seen to it meanwhile.': 'Entretanto lo ha atendido otra persona.',
     'It was being accepted.': 'Se estaba aceptando.',
     'It was being refused.': 'Se estaba rechazando.',
+    'Its courier does not bring it.': 'Su repartidor no lo lleva.',
+    'The way is chosen.': 'Está elegido.',
+    'Its courier is waited for.': 'Se espera a su repartidor.',
+    'It stands elsewhere, and nobody brings it there either.':
+      'Está en otro punto, y allí tampoco lo lleva nadie.',
+    'Its courier is back, or somebody has seen to it meanwhile.':
+      'Su repartidor ha vuelto, o alguien lo ha atendido entretanto.',
+    'It was being said what becomes of it.': 'Se estaba diciendo qué pasa con él.',
     'It was being said to be ready.': 'Se estaba marcando como listo.',
     'It was being handed over.': 'Se estaba entregando.',
     'The shop has noted it, and the shopper sees it.':

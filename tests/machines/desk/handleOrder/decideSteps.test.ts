@@ -13,5 +13,21 @@ it.each<[OrderStatus, Column | null, readonly OrderStep[]]>([
   ['canceled', null, []],
   ['failed', null, []],
 ])('%s stands in %s, where one can %j (DESK-03, DESK-05 to DESK-07)', (status, column, steps) => {
-  expect([decideColumn(status), decideSteps(status)]).toEqual([column, steps]);
+  expect([decideColumn(status), decideSteps({ status, canRescue: false })]).toEqual([
+    column,
+    steps,
+  ]);
+});
+
+it.each<[OrderStatus, readonly OrderStep[]]>([
+  ['pending', ['accept', 'refuse']],
+  ['confirmed', ['markPrepared', 'refuse']],
+  ['processing', ['markPrepared', 'refuse']],
+  ['handover', ['handOver', 'rescue']],
+  ['picked_up', ['rescue']],
+  ['delivered', []],
+  ['canceled', []],
+  ['failed', []],
+])('%s that its courier does not bring: one can %j (DESK-29)', (status, steps) => {
+  expect(decideSteps({ status, canRescue: true })).toEqual(steps);
 });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { RefusalReason } from '../../../../domain/desk/deskOrder';
+import type { RefusalReason, RescueWay } from '../../../../domain/desk/deskOrder';
 import type { OrderStatus } from '../../../../domain/orders/order';
 import { type HandleAnswer, handleOrderMachine } from '../../../../machines/desk/handleOrder';
 import { fakeActor } from '../../../support/fakes';
 
 type Asked = { orderId: number };
 
-function start(status: OrderStatus) {
+function start(status: OrderStatus, canRescue = false) {
   const actors = {
     accept: fakeActor<HandleAnswer, Asked & { minutes: number }>(),
     refuse: fakeActor<HandleAnswer, Asked & { reason: RefusalReason }>(),
+    rescue: fakeActor<HandleAnswer, Asked & { way: RescueWay }>(),
     markPrepared: fakeActor<HandleAnswer, Asked>(),
     handOver: fakeActor<HandleAnswer, Asked>(),
   };
@@ -18,11 +19,12 @@ function start(status: OrderStatus) {
     actors: {
       accept: actors.accept.logic,
       refuse: actors.refuse.logic,
+      rescue: actors.rescue.logic,
       markPrepared: actors.markPrepared.logic,
       handOver: actors.handOver.logic,
     },
   });
-  const actor = createActor(machine, { input: { orderId: 100007, status } });
+  const actor = createActor(machine, { input: { orderId: 100007, status, canRescue } });
   const states: unknown[] = [];
   actor.subscribe(({ value }) => {
     if (states.at(-1) !== value) states.push(value);
@@ -82,7 +84,12 @@ describe('seeing to an order', () => {
 
   it('follows the board: what was accepted elsewhere can be said to be ready here (DESK-07)', async () => {
     const { actor, states, rest, markPrepared } = start('pending');
-    actor.send({ type: 'handleOrder.moved', status: 'processing', by: 'samir@store.example' });
+    actor.send({
+      type: 'handleOrder.moved',
+      status: 'processing',
+      canRescue: false,
+      by: 'samir@store.example',
+    });
     actor.send({ type: 'handleOrder.prepared' });
     expect(markPrepared.calls.map(({ input }) => input)).toEqual([{ orderId: 100007 }]);
     markPrepared.last().answer({ ok: true });
@@ -93,8 +100,40 @@ describe('seeing to an order', () => {
   it('chooses no reason for what its shopper has cancelled meanwhile (DESK-08)', () => {
     const { actor, states } = start('pending');
     actor.send({ type: 'handleOrder.refusing' });
-    actor.send({ type: 'handleOrder.moved', status: 'canceled', by: '' });
+    actor.send({ type: 'handleOrder.moved', status: 'canceled', canRescue: false, by: '' });
     expect(states).toEqual(['looking', 'choosingReason', 'handledElsewhere']);
+  });
+
+  it('says once what becomes of what its courier does not bring, and the same again when nothing answered (DESK-29)', async () => {
+    const { actor, states, rest, rescue } = start('picked_up', true);
+    actor.send({ type: 'handleOrder.rescuing' });
+    actor.send({ type: 'handleOrder.rescued', way: 'again' });
+    actor.send({ type: 'handleOrder.rescued', way: 'cancel' });
+    rescue.last().fail(new Error('down'));
+    await rest();
+    actor.send({ type: 'handleOrder.retried' });
+    rescue.last().answer({ ok: true });
+    await rest();
+    expect(rescue.calls.map(({ input }) => input)).toEqual([
+      { orderId: 100007, way: 'again' },
+      { orderId: 100007, way: 'again' },
+    ]);
+    expect(states).toEqual(['looking', 'choosingWay', 'rescuing', 'failed', 'rescuing', 'done']);
+  });
+
+  it('takes nothing off a courier who is there (DESK-29)', () => {
+    const { actor } = start('picked_up');
+    actor.send({ type: 'handleOrder.rescuing' });
+    expect(actor.getSnapshot().value).toBe('looking');
+  });
+
+  it('chooses nothing any more for an order whose courier is back, and goes on where it was brought back (DESK-29)', () => {
+    const { actor, states } = start('picked_up', true);
+    actor.send({ type: 'handleOrder.rescuing' });
+    actor.send({ type: 'handleOrder.moved', status: 'handover', canRescue: true, by: 'Samir' });
+    expect(actor.getSnapshot().value).toBe('choosingWay');
+    actor.send({ type: 'handleOrder.moved', status: 'picked_up', canRescue: false, by: '' });
+    expect(states).toEqual(['looking', 'choosingWay', 'handledElsewhere']);
   });
 
   it('says that the session has ended, and that it does (DESK-01)', async () => {

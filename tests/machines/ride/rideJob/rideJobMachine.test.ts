@@ -70,6 +70,7 @@ describe('riding an order', () => {
       code: '4711',
       isCashCollected: true,
       photo: '',
+      reason: '',
     });
     press.last().answer({ ok: true });
     await reach('delivered');
@@ -123,6 +124,7 @@ describe('riding an order', () => {
       code: '',
       isCashCollected: true,
       photo: 'data:image/jpeg;base64,AAAA',
+      reason: '',
     });
     press.last().answer({ ok: true });
     await reach('delivered');
@@ -165,6 +167,49 @@ describe('riding an order', () => {
     expect(actor.getSnapshot().output).toEqual({ end: 'givenBack' });
   });
 
+  it.each([
+    ['rideJob.broughtBack', 'bringingBack', 'bringBack'],
+    ['rideJob.passedOn', 'passingOn', 'passOn'],
+  ] as const)(
+    'is given up by %s on the way, for a reason, once, and shares the place until then (RIDE-13)',
+    async (type, state, step) => {
+      const { actor, press, places, at, reach } = start({ stage: 'road' });
+      actor.send({ type: 'rideJob.stopAsked' });
+      actor.send({ type: 'rideJob.kept' });
+      expect(at()).toEqual({ riding: 'moving' });
+      actor.send({ type: 'rideJob.stopAsked' });
+      actor.send({ type });
+      expect(at()).toEqual({ riding: 'askingWhy' });
+      actor.send({ type: 'rideJob.reasonChosen', reason: 'accident' });
+      expect([at(), press.calls]).toEqual([{ riding: 'askingWhere' }, []]);
+      actor.send({ type });
+      actor.send({ type: 'rideJob.passedOn' });
+      expect(at()).toEqual({ riding: state });
+      expect(press.calls.map(({ input }) => [input.step, input.reason])).toEqual([
+        [step, 'accident'],
+      ]);
+      expect(places.map(({ isOpen }) => isOpen)).toEqual([true]);
+      press.last().answer({ ok: true });
+      await reach('givenBack');
+      expect([actor.getSnapshot().output, places.map(({ isOpen }) => isOpen)]).toEqual([
+        { end: 'givenBack' },
+        [false],
+      ]);
+    },
+  );
+
+  it('is told that its store has seen to what they give up (RIDE-13, DESK-29)', async () => {
+    const { actor, press, reach } = start({ stage: 'road' });
+    actor.send({ type: 'rideJob.stopAsked' });
+    actor.send({ type: 'rideJob.reasonChosen', reason: 'other' });
+    actor.send({ type: 'rideJob.passedOn' });
+    actor.send({ type: 'rideJob.moved', stage: 'over' });
+    press.last().answer({ ok: false, reason: 'handled', by: '' });
+    await reach('taken');
+    actor.send({ type: 'rideJob.closed' });
+    expect(actor.getSnapshot().output).toEqual({ end: 'closed' });
+  });
+
   it('goes back to where the order stands after a refusal', async () => {
     const { actor, press, at, reach } = start({ stage: 'store' });
     actor.send({ type: 'rideJob.pickedUp' });
@@ -193,6 +238,8 @@ describe('riding an order', () => {
     [{ stage: 'store', kept: 'pickUp' }, { riding: 'telling' }, 'pickUp'],
     [{ stage: 'store', kept: 'deliver' }, { riding: 'delivering' }, 'deliver'],
     [{ stage: 'road', kept: 'leave' }, { riding: 'leaving' }, 'leave'],
+    [{ stage: 'road', kept: 'bringBack' }, { riding: 'bringingBack' }, 'bringBack'],
+    [{ stage: 'road', kept: 'passOn' }, { riding: 'passingOn' }, 'passOn'],
   ] as const)(
     'goes on after a reload with %j as %j, and waits for its answer (RIDE-09)',
     (parts, value, step) => {

@@ -13,6 +13,7 @@ const pressOf = (key: string, step: RidePress['step']): RidePress => ({
   orderId: 7,
   code: '',
   isCashCollected: false,
+  reason: '',
   photo: '',
 });
 const pickUp = pressOf('a', 'pickUp');

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   acceptOrder,
   inviteStaff,
@@ -7,8 +8,10 @@ import {
 import { readDeskItem, readShelves } from '../../../../domain/desk/deskItemEndpoints';
 import { confirmTrip, readDeskTrip, startTrip } from '../../../../domain/desk/deskTripEndpoints';
 import { openConversation, sendMessage } from '../../../../domain/orders/inboxEndpoints';
+import { orders } from '../../../../server/db/schema/orders';
 import { openDeskSession } from '../../../../server/desk/store';
 import { hire, password, reviewed } from '../../desk/desk';
+import { riderIn } from '../../ride/riders';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 
 type Parts = Record<string, unknown>;
@@ -26,6 +29,17 @@ const accepted = async (world: FuzzWorld, parts?: Parts) => {
 const prepared = async (world: FuzzWorld, parts?: Parts) => {
   const order = await accepted(world, parts);
   await world.call(markPrepared, order);
+  return order;
+};
+/** One that was picked up by a courier of whom nothing is heard. */
+const stranded = async (world: FuzzWorld) => {
+  const order = await prepared(world);
+  const { id: courierId } = await riderIn(world, 1);
+  const now = world.deps.clock.now();
+  await world.db
+    .update(orders)
+    .set({ status: 'picked_up', courierId, riddenAt: now, silentSince: now })
+    .where(eq(orders.id, order.params.id));
   return order;
 };
 /** A trip of the renting office that has just been booked, with whom it is who sees to it. */
@@ -98,6 +112,7 @@ export const desk: Ways = {
   refuseOrder: async (world) => ({ ...(await pending(world)), ...refusal }),
   markPrepared: (world) => accepted(world),
   handOver: (world) => prepared(world),
+  rescueOrder: async (world) => ({ ...(await stranded(world)), body: { way: 'fetch' } }),
   readFigures: atStore,
   listDeskItems: ({ staff: { token }, sharedItem }) => ({
     token,
@@ -201,6 +216,10 @@ export const otherDesk: Ways = {
   'refuseOrder of one that is being made': async (world) => ({
     ...(await accepted(world)),
     ...refusal,
+  }),
+  'rescueOrder of one that is not brought at all': async (world) => ({
+    ...(await stranded(world)),
+    body: { way: 'cancel' },
   }),
   'listDeskTalks of those that are answered': ({ staff: { token } }) => ({
     token,

@@ -68,6 +68,10 @@ export const ride: Ways = {
       .where(eq(orders.id, ride.params.id));
     return { ...ride, body: { photo: picture(), is_cash_collected: 1 } };
   },
+  giveRideUp: async (world) => ({
+    ...(await riding(world)),
+    body: { reason: 'vehicle', is_brought_back: 0 },
+  }),
   tellPlace: async (world) => ({
     token: (await riding(world)).token,
     body: { latitude: 24.7, longitude: 46.7 },

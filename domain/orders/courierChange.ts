@@ -1,0 +1,3 @@
+/** Why a courier cannot go on with what they have picked up. */
+export const giveUpReasons = ['accident', 'vehicle', 'unwell', 'other'] as const;
+export type GiveUpReason = (typeof giveUpReasons)[number];

@@ -1,0 +1,59 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { RescueWay } from '../../domain/desk/deskOrder';
+import type { Tx } from '../db/client';
+import { orders } from '../db/schema/orders';
+import type { Deps } from '../deps';
+import type { Staff } from '../http/staff';
+import { noteAct } from '../operator/noteAct';
+import { cancelIn } from '../orders/cancel';
+import { notBrought } from '../orders/reasons';
+import type { OrderRow } from '../orders/store';
+import { takeOff } from '../orders/tracking/takeOff';
+import { actorOf, handled, ownOrder } from './handle';
+
+/** On its way with a courier of whom nothing is heard; or given up by one, and nobody's yet. */
+const isToRescue = or(
+  and(eq(orders.status, 'picked_up'), isNotNull(orders.riddenAt), isNotNull(orders.silentSince)),
+  and(eq(orders.status, 'handover'), isNull(orders.riddenAt), gt(orders.courierChanges, 0)),
+);
+
+export const canRescue = (order: OrderRow): boolean =>
+  order.status === 'picked_up'
+    ? order.riddenAt !== null && order.silentSince !== null
+    : order.status === 'handover' && order.riddenAt === null && order.courierChanges > 0;
+
+/** As a refusal: stock, coupon and money go back. Whoever had it is told when their phone is there again. */
+async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promise<boolean> {
+  const why = { reason: notBrought.en, note: '', by };
+  if (!(await cancelIn(tx, order.id, ['picked_up', 'handover'], why, now, isToRescue)))
+    return false;
+  await tx
+    .update(orders)
+    .set({ lostBy: order.courierId ?? order.lostBy, lostAt: now, withLost: false })
+    .where(eq(orders.id, order.id));
+  return true;
+}
+
+/** What a store says of an order that its courier does not bring. @throws Refusal `not_found`, `order_handled` */
+export async function rescue(deps: Deps, staff: Staff, id: number, way: RescueWay) {
+  const order = await ownOrder(deps, staff, id);
+  const now = deps.clock.now();
+  const by = staff.email;
+  const isRescued = await deps.db.transaction(async (tx) => {
+    const isDone =
+      way === 'cancel'
+        ? await cancelLost(tx, order, by, now)
+        : await takeOff(tx, deps, id, {
+            to: way === 'again' ? 'processing' : 'handover',
+            only: isToRescue,
+            withLost: way === 'fetch',
+            why: '',
+            by,
+          });
+    if (isDone)
+      await noteAct(tx, actorOf(staff), { kind: 'order.rescued', about: id, note: way, at: now });
+    return isDone;
+  });
+  if (!isRescued) throw await handled(deps, id);
+  return ownOrder(deps, staff, id);
+}

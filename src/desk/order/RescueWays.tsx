@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
+import { type DeskOrder, type RescueWay, rescueWays } from '../../../domain/desk/deskOrder';
+
+interface RescueWaysProps {
+  order: DeskOrder;
+  isBusy: boolean;
+  onChosen: (way: RescueWay) => void;
+  onBack: () => void;
+}
+
+/** What is offered where it lies: what is here need not come back, and what lies with its courier is fetched already. */
+const isOffered = ({ lost_courier: lost }: DeskOrder, way: RescueWay) =>
+  !lost || (way === 'back' ? lost.has_it === 1 : way !== 'fetch');
+
+/** What becomes of an order that its courier does not bring (DESK-29). */
+export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps) {
+  const { t } = useLingui();
+  const names: Record<RescueWay, string> = {
+    back: t`It is back: offer it to other couriers`,
+    again: t`We make it again`,
+    fetch: t`Another courier fetches it from them`,
+    cancel: t`Cancel the order`,
+  };
+  return (
+    <Stack gap="sm" aria-busy={isBusy}>
+      <Text fw={600}>
+        <Trans>
+          What becomes of the order? The shopper reads that another courier is coming. If it is
+          cancelled, what was paid goes back.
+        </Trans>
+      </Text>
+      {rescueWays
+        .filter((way) => isOffered(order, way))
+        .map((way) => (
+          <Button
+            key={way}
+            size="lg"
+            radius="md"
+            variant="light"
+            {...(way === 'cancel' && { color: 'red' })}
+            disabled={isBusy}
+            onClick={() => onChosen(way)}
+          >
+            {names[way]}
+          </Button>
+        ))}
+      <Button variant="subtle" color="gray" radius="xl" disabled={isBusy} onClick={onBack}>
+        <Trans>Back to the order</Trans>
+      </Button>
+    </Stack>
+  );
+}
