@@ -52,6 +52,8 @@ const settingGroups = {
     free_delivery_over: 'amountOrNone',
     free_delivery_for_all_stores: 'flag',
     dm_tips_status: 'flag',
+    door_wait_minutes: 'number',
+    courier_silent_minutes: 'number',
     order_confirmation_model: ['store', 'deliveryman'],
     toggle_veg_non_veg: 'flag',
   }),

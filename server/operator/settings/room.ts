@@ -30,6 +30,8 @@ const texts = {
 const wrongTexts: { readonly [Name in RoomSetting]?: typeof texts.wrong } = {
   time_zone: t('This is no time zone, such as Asia/Riyadh.'),
   currency_code: t('Three capital letters, such as USD.'),
+  door_wait_minutes: t('A whole number from 1 to 60.'),
+  courier_silent_minutes: t('A whole number from 1 to 60.'),
   digit_after_decimal_point: t('A whole number from 0 to 3.'),
 };
 

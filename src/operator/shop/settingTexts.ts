@@ -44,6 +44,14 @@ export function useSettingTexts() {
     free_delivery_over: { label: t`Free delivery from` },
     free_delivery_for_all_stores: { label: t`Free delivery for all` },
     dm_tips_status: { label: t`Tips for couriers` },
+    door_wait_minutes: {
+      label: t`Minutes at a door before an order is left there`,
+      hint: t`Counted from when its courier says to be there; 1 to 60.`,
+    },
+    courier_silent_minutes: {
+      label: t`Minutes until a courier counts as silent`,
+      hint: t`Then the store is told, and an order that waits is offered again; 1 to 60.`,
+    },
     order_confirmation_model: { label: t`Who confirms an order first` },
     toggle_veg_non_veg: { label: t`Filter for vegetarian food` },
     cash_on_delivery: { label: t`Cash on delivery` },

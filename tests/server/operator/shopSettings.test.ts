@@ -92,6 +92,13 @@ describe('settings in the room', () => {
     ]);
   });
 
+  it('of couriers are followed at once (RIDE-10, RIDE-12, OPER-10)', async () => {
+    await set('ordering', { door_wait_minutes: 12, courier_silent_minutes: 3 });
+    const { settings: now } = shop.deps;
+    expect([await now.doorWaitMinutes(), await now.courierSilentMinutes()]).toEqual([12, 3]);
+    await set('ordering', { door_wait_minutes: 5, courier_silent_minutes: 10 });
+  });
+
   it('go back to their defaults by the group (OPER-10)', async () => {
     await set('rewards', { loyalty_point_minimum_point: 50 });
     await shop.call(calls.resetShopSettings, { token, params: { id: 'rewards' }, body: {} });
@@ -151,6 +158,13 @@ describe('settings in the room', () => {
       { schedule_order_slot_duration: 0 },
       'schedule_order_slot_duration',
       'Este valor no es posible.',
+    ],
+    ['ordering', { door_wait_minutes: 0 }, 'door_wait_minutes', 'Un número entero de 1 a 60.'],
+    [
+      'ordering',
+      { courier_silent_minutes: 61 },
+      'courier_silent_minutes',
+      'Un número entero de 1 a 60.',
     ],
   ])(
     '%s: %j is refused at its field, in the words of its operator (OPER-09)',
