@@ -10,6 +10,7 @@ type PastParcel = Pick<
   | 'contact_person_number'
   | 'delivery_address'
   | 'delivery_instruction'
+  | 'leave_at_door'
   | 'order_note'
   | 'parcel_category'
   | 'payment_method'
@@ -54,6 +55,7 @@ export function parcelAgain(order: PastParcel, { categoryIds, methods }: Ground)
     categoryId: isOffered ? kind.id : null,
     note: order.order_note,
     instruction: order.delivery_instruction,
+    leaveAtDoor: order.leave_at_door === 1,
     sender: {
       name: order.contact_person_name,
       phone: order.contact_person_number,

@@ -19,6 +19,8 @@ export const parcelDraft = v.object({
   categoryId: numOr(null),
   note: v.pipe(text, v.maxLength(1000)),
   instruction: v.pipe(text, v.maxLength(300)),
+  /** It is to be left at its receiver's door, with a photo. */
+  leaveAtDoor: v.optional(v.boolean(), false),
   sender: end,
   receiver: end,
   payer: v.picklist(chargePayers),
@@ -105,6 +107,7 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
     ...houseOf(sender.place),
     order_note: draft.note.trim(),
     delivery_instruction: draft.instruction.trim(),
+    leave_at_door: draft.leaveAtDoor ? 1 : 0,
     schedule_at: draft.scheduleAt,
   };
 }

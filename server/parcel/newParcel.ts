@@ -53,6 +53,7 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
     },
     orderNote: order.order_note,
     deliveryInstruction: order.delivery_instruction,
+    leaveAtDoor: order.leave_at_door === 1,
     route: ground.way.route,
     rideSeconds: env.DEMO_MODE
       ? Math.max(1, Math.round(demoSeconds.picked_up / env.DEMO_SPEED))

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Chip, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Radio, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { InstructionChips } from '../checkout/details/InstructionChips';
 import checkout from '../ui/Checkout.module.css';
 import { Picture } from '../ui/Picture';
 import { parcelInstructionsQuery } from './api/parcel';
@@ -47,32 +48,11 @@ export function KindStep() {
             ))}
           </div>
         </Radio.Group>
-        {instructions.length > 0 && (
-          <div>
-            <div id="parcel-instruction" className={classes.label}>
-              <Trans>For the courier (optional)</Trans>
-            </div>
-            <Chip.Group
-              value={instruction}
-              onChange={(text) => intents.type({ instruction: String(text) })}
-            >
-              <Group gap="xs" role="group" aria-labelledby="parcel-instruction">
-                {instructions.map((one) => (
-                  <Chip
-                    key={one.id}
-                    value={one.instruction}
-                    onClick={() => {
-                      // A second press takes it back.
-                      if (instruction === one.instruction) intents.type({ instruction: '' });
-                    }}
-                  >
-                    {one.instruction}
-                  </Chip>
-                ))}
-              </Group>
-            </Chip.Group>
-          </div>
-        )}
+        <InstructionChips
+          usual={instructions.map((one) => one.instruction)}
+          instruction={instruction}
+          onSaid={intents.type}
+        />
         <Textarea
           label={t`Note (optional)`}
           placeholder={t`What is in it, which bell to ring…`}

@@ -31,6 +31,7 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     categoryId: null,
     note: '',
     instruction: '',
+    leaveAtDoor: false,
     sender: {
       name,
       phone: profile?.phone ?? guest?.contact_person_number ?? '',

@@ -1,9 +1,12 @@
 import type { Actor } from 'xstate';
 import type { DeskOrder, RefusalReason, RescueWay } from '../../../domain/desk/deskOrder';
-import type { handleOrderMachine, HandleStanding } from '../../../machines/desk/handleOrder';
+import type { HandleStanding, handleOrderMachine } from '../../../machines/desk/handleOrder';
 
 /** Where the order stands, and whether its store may say what becomes of it. */
-export const handleStandingOf = ({ order_status: status, can_rescue }: DeskOrder): HandleStanding => ({
+export const handleStandingOf = ({
+  order_status: status,
+  can_rescue,
+}: DeskOrder): HandleStanding => ({
   status,
   canRescue: can_rescue === 1,
 });

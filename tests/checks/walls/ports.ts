@@ -88,6 +88,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'actors/sender.ts',
     'buyNow.ts',
     'details/CouponList.tsx',
+    'details/InstructionChips.tsx',
     'details/TipPicker.tsx',
     'details/WhenPicker.tsx',
     'details/judgeCoupons.ts',

@@ -114,8 +114,15 @@ describe('the ends of a parcel’s way', () => {
       ...houseOf({ house: '4', floor: '2' }),
       order_note: 'Ring twice',
       delivery_instruction: 'Keep it upright',
+      leave_at_door: 0,
       schedule_at: null,
     });
+  });
+
+  it('are left at the door where that is wished (RIDE-14)', () => {
+    const wish = { instruction: 'Leave at the door', leaveAtDoor: true };
+    const { leave_at_door, delivery_instruction } = parcelPayloadOf(sampleParcel(wish), 3.5);
+    expect([leave_at_door, delivery_instruction]).toEqual([1, 'Leave at the door']);
   });
 });
 

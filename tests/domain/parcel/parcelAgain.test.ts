@@ -20,6 +20,7 @@ describe('a parcel that is sent again', () => {
       longitude: 55.3,
     },
     delivery_instruction: 'Keep it upright',
+    leave_at_door: 1,
     order_note: 'Ring twice',
     parcel_category: { id: 2, name: 'Box', image_full_url: '' },
     payment_method: 'cash_on_delivery',
@@ -39,6 +40,7 @@ describe('a parcel that is sent again', () => {
       categoryId: 2,
       note: 'Ring twice',
       instruction: 'Keep it upright',
+      leaveAtDoor: true,
       sender: {
         name: 'Lina Haddad',
         phone: '+971501234567',

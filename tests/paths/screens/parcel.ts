@@ -69,7 +69,11 @@ export const parcel = defineScreens(parcelMachine, {
           ? [...typed('Receiver', receiver), go]
           : null;
       return here === 'what' && draft.categoryId
-        ? [{ tick: radio('Keep it upright') }, fill('Note (optional)', 'Ring twice'), go]
+        ? [
+            { tick: { role: 'checkbox', name: 'Keep it upright' } },
+            fill('Note (optional)', 'Ring twice'),
+            go,
+          ]
         : null;
     },
     'parcel.stepOpened': ({ step: wanted }, { at, context: { draft } }) => {

@@ -42,6 +42,7 @@ const fresh = sampleParcel({
   categoryId: null,
   note: '',
   instruction: '',
+  leaveAtDoor: false,
   sender: { name: '', phone: '', place: home },
   receiver: { name: '', phone: '', place: null },
   whatDone: false,

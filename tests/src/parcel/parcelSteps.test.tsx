@@ -51,6 +51,20 @@ it('a step that is opened before the address has followed the one before stays o
   expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toBeTruthy();
 });
 
+it('is wished to be left at the door by the same press as an order, and taken back by another (RIDE-14)', async () => {
+  press('Change');
+  const atDoor = await screen.findByRole('checkbox', { name: 'Leave at the door' });
+  const said = () => {
+    const { instruction, leaveAtDoor } = parcelDraftKey.get() ?? {};
+    return [instruction, leaveAtDoor];
+  };
+  expect(said()).toEqual(['', false]);
+  fireEvent.click(atDoor);
+  expect(said()).toEqual(['Leave at the door', true]);
+  fireEvent.click(atDoor);
+  expect(said()).toEqual(['', false]);
+});
+
 it('Back opens the step before', async () => {
   await waitFor(() => expect(address()).toBe('receiver'));
   press('Back');

@@ -14,6 +14,7 @@ export const sampleParcel = (change: Partial<ParcelDraft> = {}): ParcelDraft => 
   categoryId: 2,
   note: 'Ring twice',
   instruction: 'Keep it upright',
+  leaveAtDoor: false,
   sender: { name: 'Lina Haddad', phone: '+971 50 123 4567', place: samplePlace },
   receiver: { name: 'Omar Saleh', phone: '+971 50 765 4321', place: elsewhere },
   payer: 'sender',
