@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { projectRoot } from '../../server/root';
 import { expect, test } from './journeys';
 import {
   bring,
@@ -10,35 +8,8 @@ import {
   openWindow,
   orderBread,
 } from './realShop/people';
+import { setUpShop } from './realShop/setUp';
 import { openRealShop, type RealShop } from './realShop/shop';
-
-const table = (name: string) => join(projectRoot, 'tests/e2e/realShop/catalogue', name);
-
-/** What an owner types, from an empty database on; the links by which a store's owner and a courier choose a password. */
-async function setUp({ command }: RealShop) {
-  const ask = (program: 'ops' | 'catalogue', line: string) =>
-    command(
-      program,
-      ...line.split(/ (?=-)/).flatMap((part) => (part.startsWith('-') ? part : part.split(' '))),
-    );
-  const opened = await ask(
-    'ops',
-    'init --name=Horno --currency=EUR --country=ES --language=en --time-zone=Europe/Madrid --area=Valencia --at=39.4699,-0.3763 --radius=5 --modules=food --per-km=0.4 --least=1.5 --operator=rosa@shop.example',
-  );
-  expect(opened).toContain('Horno is set up: food within 5 km');
-  expect(await ask('catalogue', `import ${table('stores.csv')}`)).toContain('2 new, 0 changed');
-  expect(
-    await ask('catalogue', `import ${table('products.csv')} --store=horno --module=food`),
-  ).toMatch(/products.csv: items +4 new, 0 changed, 0 as before/);
-  return {
-    operator: opened,
-    owner: await ask('ops', 'staff add --store=horno --email=marta@shop.example --role=owner'),
-    courier: await ask(
-      'ops',
-      'courier add --email=jordi@shop.example --zone=area --phone=+34600111222 --name=Jordi --vehicle=Bicycle',
-    ),
-  };
-}
 
 test.describe('a shop that is no demo', () => {
   let shop: RealShop;
@@ -53,7 +24,7 @@ test.describe('a shop that is no demo', () => {
   }) => {
     test.setTimeout(180_000);
     const [one, another] = shop.servers;
-    const links = await setUp(shop);
+    const links = await setUpShop(shop);
     const desk = await openWindow(browser, linkIn(links.owner, another.page));
     await choosePassword(desk, 'Save and open the desk');
     await expect(desk.getByRole('heading', { name: 'New', level: 2 })).toBeVisible();

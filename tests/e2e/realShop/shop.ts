@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,9 +35,28 @@ export interface RealShop {
 }
 
 /** An installed shop with an empty database, that sends mails. */
-export async function openRealShop(): Promise<RealShop> {
+export function openRealShop(): Promise<RealShop> {
+  return openIn(install(), {});
+}
+
+/** One whose clock can be set ahead; its database is the embedded one, which has that clock. */
+export async function openShopInTime(): Promise<RealShop & { setAhead(minutes: number): void }> {
   const cwd = install();
-  const [postgres, mailServer] = [await startPostgres(), await openMailServer()];
+  const file = join(cwd, 'clock');
+  const setAhead = (minutes: number) => writeFileSync(file, String(minutes * 60_000));
+  setAhead(0);
+  const shop = await openIn(cwd, {
+    MOVED_CLOCK: file,
+    NODE_OPTIONS: `--import=${join(projectRoot, 'tests/e2e/realShop/movedClock.mjs')}`,
+    // Silence is looked for each six seconds.
+    DEMO_SPEED: '20',
+  });
+  return { ...shop, setAhead };
+}
+
+async function openIn(cwd: string, clock: Record<string, string>): Promise<RealShop> {
+  const isInTime = 'MOVED_CLOCK' in clock;
+  const [postgres, mailServer] = [isInTime ? null : await startPostgres(), await openMailServer()];
   const ports = [await freePort(), await freePort()] as const;
   const data = join(cwd, 'data');
   mkdirSync(data);
@@ -48,7 +67,7 @@ export async function openRealShop(): Promise<RealShop> {
     PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
     ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: data }),
   };
-  const first = await startServer(ports[0], env, cwd);
+  const first = await startServer(ports[0], { ...env, ...clock }, cwd);
   const second = postgres ? await startServer(ports[1], env, cwd) : first;
   return {
     servers: [first, second],
