@@ -81,6 +81,9 @@ test.describe('a shop in which couriers fall silent', () => {
     await expect(
       page.getByText('Your courier could not go on. Another courier is coming.'),
     ).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Waiting for another courier' }),
+    ).toBeVisible();
     await expect(jobOf(back).getByText('fetch it there', { exact: false })).toBeVisible();
     const hers = await chargeHers();
     await expect(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { type DeskOrder, type RescueWay, rescueWays } from '../../../domain/desk/deskOrder';
+import classes from '../Desk.module.css';
 
 interface RescueWaysProps {
   order: DeskOrder;
@@ -35,6 +36,7 @@ export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps)
         .map((way) => (
           <Button
             key={way}
+            classNames={{ root: classes.tall, label: classes.tallLabel }}
             size="lg"
             radius="md"
             variant="light"

@@ -14,6 +14,8 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   const over = isOver(order.order_status);
   const isWaitedFor = !over && !unpaid;
   const isDelivered = order.order_status === 'delivered';
+  // It is made, and whoever was to bring it does not.
+  const isSearching = order.is_reassigned === 1 && order.order_status === 'handover';
   const isNew = placed && order.order_status === 'pending' && !unpaid;
   const title = isNew
     ? t`Thank you!`
@@ -25,7 +27,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         ? t`This order is cancelled`
         : order.order_status === 'failed'
           ? t`This order could not be completed`
-          : (stage && texts[stage].name) || '';
+          : isSearching
+            ? t`Waiting for another courier`
+            : (stage && texts[stage].name) || '';
   const from = order.store ?? order.parcel_category;
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
@@ -42,7 +46,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           </Trans>
           {from && <> · {from.name}</>}
         </div>
-        {stage && (isWaitedFor || isDelivered) && (
+        {stage && (isWaitedFor || isDelivered) && !isSearching && (
           <p className={classes.meaning}>{texts[stage].meaning}</p>
         )}
         {order.cancellation_reason && order.order_status === 'canceled' && (

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { codeLength } from '../../../domain/ride/rideOrder';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../Ride.module.css';
+import { CallButton } from './CallButton';
 import { type DoorWish, LeaveHere } from './LeaveHere';
 
 interface CodeFormProps {
@@ -12,6 +13,8 @@ interface CodeFormProps {
   /** What its shopper wishes at the door, in their words. */
   instruction: string;
   wish: DoorWish;
+  /** Of whoever is to open; empty where that is not known. */
+  phone: string;
   onPhoto: (file: File) => void;
   onBack: () => void;
 }
@@ -21,6 +24,7 @@ export function DoorCode({
   isWrong,
   instruction,
   wish,
+  phone,
   onEntered,
   onPhoto,
   onBack,
@@ -61,6 +65,7 @@ export function DoorCode({
           <Trans>Hand over</Trans>
         </Button>
         {!wish.isWished && leave}
+        {!wish.isWished && phone && <CallButton phone={phone} />}
         <Button variant="subtle" color="gray" radius="xl" onClick={onBack}>
           <Trans>Back to the ride</Trans>
         </Button>

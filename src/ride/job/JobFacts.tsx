@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { IconBuildingStore, IconHome, IconNavigation, IconPhone } from '@tabler/icons-react';
+import { IconBuildingStore, IconHome, IconNavigation } from '@tabler/icons-react';
 import type { RideJob } from '../../../domain/ride/rideOrder';
 import { useMoney } from '../../client/useMoney';
 import type { Entry } from '../board/useEntries';
 import classes from '../Ride.module.css';
+import { CallButton } from './CallButton';
 
 const kilometres = (metres: number) => (metres / 1000).toFixed(1);
 
@@ -31,7 +32,7 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
               <bdi>{kilometres(entry.distance)}</bdi> km to the door
             </Trans>
           )}
-          {entry.to_from !== null && (
+          {entry.to_from !== null && !isRiding && (
             <>
               {' · '}
               {entry.is_with_courier === 1 ? (
@@ -57,7 +58,9 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
                 <Trans>A courier who cannot go on: fetch it there</Trans>
               </p>
             )}
-            <p className={classes.soft}>{entry.from.address}</p>
+            <p className={classes.soft}>
+              <bdi>{entry.from.address}</bdi>
+            </p>
             <p className={classes.soft}>
               <Plural value={entry.things} one="# thing" other="# things" />
             </p>
@@ -68,7 +71,9 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
             <IconHome size={22} aria-hidden />
             <div>
               <strong>{job.to.name}</strong>
-              <p className={classes.soft}>{job.to.address}</p>
+              <p className={classes.soft}>
+                <bdi>{job.to.address}</bdi>
+              </p>
             </div>
           </li>
         )}
@@ -106,18 +111,7 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
               <Trans>Directions</Trans>
             </Button>
           )}
-          {phone && (
-            <Button
-              component="a"
-              href={`tel:${phone}`}
-              variant="light"
-              radius="xl"
-              size="md"
-              leftSection={<IconPhone size={18} aria-hidden />}
-            >
-              <Trans>Call</Trans>
-            </Button>
-          )}
+          {phone && <CallButton phone={phone} />}
         </Group>
       )}
     </>

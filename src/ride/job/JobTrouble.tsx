@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
 import type { RideJob } from '../../../domain/ride/rideOrder';
+import { CallButton } from './CallButton';
 import type { JobIntents } from './jobIntents';
 
 interface JobTroubleProps {
@@ -49,18 +49,7 @@ export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProp
           message || <Trans>The shop does not do this.</Trans>
         )}
       </Alert>
-      {phone && (
-        <Button
-          component="a"
-          href={`tel:${phone}`}
-          variant="light"
-          radius="xl"
-          size="md"
-          leftSection={<IconPhone size={18} aria-hidden />}
-        >
-          <Trans>Call</Trans>
-        </Button>
-      )}
+      {phone && <CallButton phone={phone} />}
       <Button size="lg" radius="xl" onClick={screen === 'trouble' ? intents.retry : intents.close}>
         {screen === 'trouble' ? <Trans>Try again</Trans> : <Trans>Understood</Trans>}
       </Button>

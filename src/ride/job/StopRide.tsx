@@ -3,7 +3,14 @@ import { Button, Stack } from '@mantine/core';
 import { IconNavigation } from '@tabler/icons-react';
 import { type GiveUpReason, giveUpReasons } from '../../../domain/orders/courierChange';
 import type { RideJob } from '../../../domain/ride/rideOrder';
+import classes from '../Ride.module.css';
 import type { JobIntents } from './jobIntents';
+
+const tall = {
+  classNames: { root: classes.tall, label: classes.tallLabel },
+  size: 'lg',
+  radius: 'xl',
+} as const;
 
 interface StopRideProps {
   screen: 'askingWhy' | 'askingWhere';
@@ -77,10 +84,10 @@ export function StopRide({ screen, from, isBusy, intents }: StopRideProps) {
           <Trans>Directions</Trans>
         </Button>
       )}
-      <Button size="lg" radius="xl" disabled={isBusy} onClick={intents.bringBack}>
+      <Button {...tall} disabled={isBusy} onClick={intents.bringBack}>
         <Trans>It is back there</Trans>
       </Button>
-      <Button size="lg" radius="xl" variant="default" disabled={isBusy} onClick={intents.passOn}>
+      <Button {...tall} variant="default" disabled={isBusy} onClick={intents.passOn}>
         <Trans>Another courier fetches it here</Trans>
       </Button>
       {back}
