@@ -25,6 +25,7 @@ let fails = false;
 vi.mock('../../../src/client/client', () => ({
   call: async ({ path }: { path: string }) => {
     if (path === '/config') return settings;
+    if (path === '/module') return [];
     if (fails) throw new ApiError('network', 0);
     return trip;
   },
