@@ -101,7 +101,7 @@ for (const version of [24, 25, 26] as const)
         const said = version === 26 ? 'Coupon expired' : 'This coupon has expired.';
         // At the step, and at the coupon.
         await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
-        await expect(page.getByText('Chosen: TEN')).toBeVisible();
+        await expect(page.getByText('Not used: TEN')).toBeVisible();
         await expect(page.locator('main')).not.toContainText('Coupon TEN');
         expect(shop.state.orders).toEqual([]);
 
