@@ -11,10 +11,10 @@ const close = msg`Close`;
 
 let lastNotice = 0;
 
-const isNarrow = () => !window.matchMedia('(min-width: 769px)').matches;
+export const isNarrow = () => !window.matchMedia('(min-width: 769px)').matches;
 
 /** The toasts in sight, by what they say. */
-const inSight = new Map<string, { id: string; tone: Notify['tone'] }>();
+export const inSight = new Map<string, { id: string; tone: Notify['tone'] }>();
 
 /**
  * Ids of the toasts that leave for a new one: its like, since a wall of the same words says no more, and on
@@ -24,14 +24,6 @@ function inTheWayOf(text: string, tone: Notify['tone']): string[] {
   const leaves = ([said, toast]: [string, { tone: Notify['tone'] }]) =>
     said === text || (isNarrow() && (tone === 'error' || toast.tone !== 'error'));
   return [...inSight].filter(leaves).map(([, { id }]) => id);
-}
-
-/** On a phone good news leaves before what it would cover: sums, and the button beneath them. */
-export async function makeRoomForSums(): Promise<void> {
-  const ids = [...inSight.values()].filter(({ tone }) => tone !== 'error').map(({ id }) => id);
-  if (ids.length === 0 || !isNarrow()) return;
-  const { notifications } = await wantToasts();
-  for (const id of ids) notifications.hide(id);
 }
 
 type Go = (to: string, search: Record<string, unknown> | undefined, replace: boolean) => void;

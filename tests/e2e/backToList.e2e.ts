@@ -27,18 +27,18 @@ test('the router is told of pages that are left, and of no dialog that closes ov
   page,
 }) => {
   await enterModule(page, 'Food', '/home');
-  // Comes after the router's own listener: what is kept from that one is kept from this.
+  const layers = () => page.evaluate(() => Number(window.history.state?.flowmartLayers ?? 0));
+  const told = page.locator('body');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect.poll(layers).toBe(1);
+  // The router is there by now, and this comes after its listener: what is kept from that one is kept from this.
   await page.evaluate(() => {
     document.body.dataset.told = '0';
     window.addEventListener('popstate', () => {
       document.body.dataset.told = String(Number(document.body.dataset.told) + 1);
     });
   });
-  const layers = () => page.evaluate(() => Number(window.history.state?.flowmartLayers ?? 0));
-  const told = page.locator('body');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect.poll(layers).toBe(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(layers).toBe(0);

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeRoomForSums, showNotice } from '../../../src/flow/emitted';
+import { showNotice } from '../../../src/flow/emitted';
+import { makeRoomForSums } from '../../../src/flow/makeRoomForSums';
 
 vi.mock('../../../src/flow/toastHost', async (original) => ({
   ...(await original<typeof import('../../../src/flow/toastHost')>()),
