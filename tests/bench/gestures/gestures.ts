@@ -102,7 +102,7 @@ const ordering: Part = {
   gestures: [
     {
       name: 'put a dish into the cart',
-      make: (page) => button(page, /^One more of/).tap(),
+      make: (page) => button(page, /^(Add .* to the cart|One more of)/).tap(),
       sight: { selector: 'button[aria-label^="Shopping Cart"]', text: 'Shopping Cart, 2' },
     },
     {
