@@ -126,6 +126,7 @@ const ordering: Part = {
         page
           .getByRole('dialog')
           .getByRole('button', { name: /^One more/ })
+          .first()
           .tap(),
       sight: { selector: 'button[aria-label^="Shopping Cart"]', text: 'Shopping Cart, 3' },
     },
