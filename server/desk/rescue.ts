@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
+import type { Actor } from '../../domain/operator/act';
 import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
@@ -34,16 +35,20 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
   return true;
 }
 
-/** What a store says of an order that its courier does not bring. @throws Refusal `not_found`, `order_handled` */
-export async function rescue(deps: Deps, staff: Staff, id: number, way: RescueWay) {
-  const order = await ownOrder(deps, staff, id);
+/** What becomes of an order that its courier does not bring. False, and nothing changes, where it is not so any more. */
+export function rescueBy(
+  deps: Deps,
+  actor: Actor,
+  order: OrderRow,
+  way: RescueWay,
+): Promise<boolean> {
   const now = deps.clock.now();
-  const by = staff.email;
-  const isRescued = await deps.db.transaction(async (tx) => {
+  const { by } = actor;
+  return deps.db.transaction(async (tx) => {
     const isDone =
       way === 'cancel'
         ? await cancelLost(tx, order, by, now)
-        : await takeOff(tx, deps, id, {
+        : await takeOff(tx, deps, order.id, {
             to: way === 'again' ? 'processing' : 'handover',
             only: isToRescue,
             withLost: way === 'fetch',
@@ -51,9 +56,14 @@ export async function rescue(deps: Deps, staff: Staff, id: number, way: RescueWa
             by,
           });
     if (isDone)
-      await noteAct(tx, actorOf(staff), { kind: 'order.rescued', about: id, note: way, at: now });
+      await noteAct(tx, actor, { kind: 'order.rescued', about: order.id, note: way, at: now });
     return isDone;
   });
-  if (!isRescued) throw await handled(deps, id);
+}
+
+/** What a store says of an order that its courier does not bring. @throws Refusal `not_found`, `order_handled` */
+export async function rescue(deps: Deps, staff: Staff, id: number, way: RescueWay) {
+  const order = await ownOrder(deps, staff, id);
+  if (!(await rescueBy(deps, actorOf(staff), order, way))) throw await handled(deps, id);
   return ownOrder(deps, staff, id);
 }

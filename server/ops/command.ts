@@ -8,7 +8,7 @@ import { listActs, listOwed, listPostings, notePayout, setCommission, tellCsv } 
 import { listMessages, replyTo } from './messages';
 import { addOperator, listOperators, removeOperatorNow } from './operators';
 import { OpsError } from './opsError';
-import { cancelOrderNow, listOrders, moveOrderOn } from './orders';
+import { cancelOrderNow, listOrders, moveOrderOn, rescueOrderNow } from './orders';
 import { listOutgoing, retryOutgoing } from './outgoing';
 import { answerQuestion, listQuestions } from './questions';
 import { answerRefundRequest, listRefunds } from './refunds';
@@ -30,6 +30,8 @@ export const usage = `npm run ops -- init                                asks wh
 npm run ops -- orders                              running orders
 npm run ops -- order <number> next                 to its next state
 npm run ops -- order <number> cancel <reason>      with its stock, coupon and money
+npm run ops -- order <number> rescue <back, again, fetch or cancel>   where its courier is silent on the way: it is
+                       offered anew, made again, fetched from that courier by another, or canceled; parcels too
 npm run ops -- trips                               running trips
 npm run ops -- trip <number> next
 npm run ops -- trip <number> cancel <reason>
@@ -106,6 +108,8 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return moveOrderOn(deps, id());
     case 'order cancel':
       return cancelOrderNow(deps, id(), said());
+    case 'order rescue':
+      return rescueOrderNow(deps, id(), text);
     case 'trips':
       return listTrips(deps);
     case 'trip next':

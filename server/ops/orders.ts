@@ -1,11 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { rescueWays } from '../../domain/desk/deskOrder';
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import { orders } from '../db/schema/orders';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { rescueBy } from '../desk/rescue';
 import { byCommand, noteAct } from '../operator/noteAct';
 import { cancelIn } from '../orders/cancel';
-import { runningStatuses } from '../orders/store';
+import { findOrder, runningStatuses } from '../orders/store';
 import { moveOrder } from '../orders/tracking/advance';
 import { OpsError } from './opsError';
 import { table } from './table';
@@ -20,7 +22,17 @@ export async function listOrders(deps: Deps): Promise<string> {
     .orderBy(asc(orders.id))
     .limit(100);
   return table(
-    ['order', 'state', 'type', 'store', 'amount', 'payment', 'contact', 'asked for'],
+    [
+      'order',
+      'state',
+      'type',
+      'store',
+      'amount',
+      'payment',
+      'contact',
+      'asked for',
+      'silent since',
+    ],
     rows.map(({ order, store }) => [
       String(order.id),
       order.status,
@@ -32,6 +44,7 @@ export async function listOrders(deps: Deps): Promise<string> {
       [order.orderNote, order.deliveryInstruction, order.cutlery ? 'cutlery' : '']
         .filter(Boolean)
         .join(' / '),
+      order.silentSince?.toISOString().slice(0, 19) ?? '',
     ]),
     'No order is running.',
   );
@@ -54,4 +67,16 @@ export async function cancelOrderNow(deps: Deps, id: number, reason: string): Pr
   });
   if (!isCanceled) throw new OpsError(`order ${id} is not running`);
   return `order ${id} is canceled`;
+}
+
+/** As its store would at its desk; a parcel has none, so its operator alone can. It comes from nowhere that could make it again. */
+export async function rescueOrderNow(deps: Deps, id: number, typed: string): Promise<string> {
+  const order = await findOrder(deps.db, id);
+  if (!order) throw new OpsError(`there is no order ${id}`);
+  const ways = rescueWays.filter((way) => way !== 'again' || order.storeId !== null);
+  const way = ways.find((one) => one === typed);
+  if (!way) throw new OpsError(`what becomes of order ${id}? ${ways.join(', ')}`);
+  if (!(await rescueBy(deps, byCommand, order, way)))
+    throw new OpsError(`order ${id} is not on its way with a silent courier, nor given up by one`);
+  return `order ${id} is ${(await findOrder(deps.db, id))?.status}`;
 }

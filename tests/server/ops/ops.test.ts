@@ -59,6 +59,7 @@ describe('npm run ops', () => {
       'payment',
       'contact',
       'asked for',
+      'silent since',
     ]);
     expect(list.find((line) => line.startsWith(String(id)))?.split(/\s{2,}/)).toEqual([
       String(id),
