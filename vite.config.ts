@@ -73,9 +73,15 @@ const clientPlugins = () => [
 
 // Whole paths: the client's own modules are served under /api/ and /map/ while developing.
 const proxied = Object.fromEntries(
-  ['^/api/(v1|docs|openapi)', '/media', '/map/city.json', '/demo', '/pay/', '/webhooks/'].map(
-    (path) => [path, `http://127.0.0.1:${apiPort}`],
-  ),
+  [
+    '^/api/(v1|docs|openapi)',
+    '/media',
+    '/map/city.json',
+    '/demo',
+    '/pay/',
+    '/t/',
+    '/webhooks/',
+  ].map((path) => [path, `http://127.0.0.1:${apiPort}`]),
 );
 
 /** While developing: every screen of every flow, from a server of its own that no build knows. */

@@ -52,6 +52,9 @@ export const limitFields = {
   LIMIT_CODES_ACCOUNT: rate('20/1d'),
   CODE_WAITS: waits('2m-4h'),
   LIMIT_CODES: rate('100/1h'),
+  /** Text messages about orders and trips to one phone, and of the whole shop: each costs its owner something. */
+  LIMIT_TEXTS_TO: rate('20/1d'),
+  LIMIT_TEXTS_SHOP: rate('2000/1d'),
   LIMIT_GUESSES: rate('300/15m'),
   /** Wrong contact numbers of one order or trip. */
   LIMIT_CONTACT_NUMBERS: rate('20/10m'),

@@ -29,7 +29,7 @@ export const messageFields = {
       }
     }),
   ),
-  /** {to}, {text} and {code} are filled in, escaped for JSON, forms or addresses as the content type asks. */
+  /** {to}, {text}, {code} and {id} are filled in, escaped for JSON, forms or addresses as the content type asks. */
   SMS_BODY: v.optional(v.string(), '{"to":"{to}","text":"{text}"}'),
   /** Told of each change of an order, trip or refund, signed with WEBHOOK_SECRET (Standard Webhooks). */
   WEBHOOK_URL: webAddress,

@@ -38,6 +38,7 @@ import { registerPrescriptions } from './orders/prescription';
 import { registerOrders } from './orders/routes';
 import { registerSupport } from './orders/support';
 import { registerTracking } from './orders/tracking/routes';
+import { registerShortLinks } from './outgoing/texts/shortLinks';
 import { registerParcel } from './parcel/routes';
 import { registerAddresses } from './place/addresses/routes';
 import { registerModules } from './place/modules/routes';
@@ -63,6 +64,7 @@ export const registers: readonly Register[] = [
   registerPhotos,
   registerPictures,
   registerOutbox,
+  registerShortLinks,
   registerAddresses,
   registerApplications,
   registerCart,

@@ -22,6 +22,7 @@ import { placeGaps } from './place/places/placeGaps';
 import { openControl } from './settings/control';
 import { createSettings } from './settings/settings';
 import { signInGaps } from './settings/signInGaps';
+import { textGaps } from './settings/textGaps';
 import { isClientBuilt } from './web/client';
 
 export interface Running {
@@ -131,7 +132,11 @@ async function prepare(
     await demo?.renew(db, database.now());
   });
   const settings = createSettings(database.db, env);
-  const gaps = [await signInGaps(database.db, env), placeGaps(env)];
+  const gaps = [
+    await signInGaps(database.db, env),
+    await textGaps(database.db, env),
+    placeGaps(env),
+  ];
   for (const gap of [...gaps.flat(), ...(await currencyGaps(settings, env))]) say(gap);
 }
 

@@ -54,6 +54,7 @@ const settingGroups = {
     dm_tips_status: 'flag',
     door_wait_minutes: 'number',
     courier_silent_minutes: 'number',
+    order_texts: ['none', 'without_mail', 'all'],
     order_confirmation_model: ['store', 'deliveryman'],
     toggle_veg_non_veg: 'flag',
   }),

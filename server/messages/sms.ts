@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Env } from '../env';
 import { askOther } from '../http/askOther';
 import type { Message } from './messenger';
@@ -11,8 +12,12 @@ type SmsEnv = Pick<Env, 'SMS_URL' | 'SMS_METHOD' | 'SMS_HEADERS' | 'SMS_BODY'>;
 const patienceMilliseconds = 8_000;
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
 
-const fill = (template: string, message: Message, safe: (value: string) => string) =>
+/** The same name at each try, for services that take what they have taken before as one message. */
+type Named = Message & { readonly id: string };
+
+const fill = (template: string, message: Named, safe: (value: string) => string) =>
   template
+    .replaceAll('{id}', () => safe(message.id))
     .replaceAll('{to}', () => safe(message.to))
     .replaceAll('{text}', () => safe(message.body))
     .replaceAll('{code}', () => safe(message.code));
@@ -26,10 +31,15 @@ export function createTexter({ SMS_URL, SMS_METHOD, SMS_HEADERS, SMS_BODY }: Sms
       ? encodeURIComponent
       : (value: string) => value;
   return {
-    send: async (message) => {
+    send: async (sent) => {
+      const message = { ...sent, id: sent.id ?? randomUUID() };
+      const headers = Object.entries(SMS_HEADERS).map(([name, value]): [string, string] => [
+        name,
+        value.replaceAll('{id}', message.id),
+      ]);
       const response = await askOther('sms', fill(SMS_URL, message, encodeURIComponent), {
         method: SMS_METHOD,
-        headers: SMS_HEADERS,
+        headers,
         ...(SMS_METHOD !== 'GET' && { body: fill(SMS_BODY, message, safe) }),
         signal: AbortSignal.timeout(patienceMilliseconds),
         redirect: 'error',

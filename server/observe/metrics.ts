@@ -56,7 +56,7 @@ export function createMetrics(database: Database | null, replica: Replica | null
     });
     new Gauge({
       name: 'flowmart_outgoing',
-      help: 'Mails and webhooks that wait to be sent, or were given up after a day.',
+      help: 'Mails, text messages and webhooks that wait to be sent, or were given up.',
       labelNames: ['channel', 'state'],
       registers: [registry],
       async collect() {

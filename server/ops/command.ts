@@ -46,8 +46,8 @@ npm run ops -- applications                        of stores and couriers that w
 npm run ops -- application <number> accept         the applicant is told by mail
 npm run ops -- application <number> refuse <why>
 npm run ops -- subscribers                         who asked for the newsletter
-npm run ops -- outgoing                            mails and webhooks that wait to be sent or were given up
-npm run ops -- outgoing retry                      tries again what was given up after a day
+npm run ops -- outgoing                            mails, text messages and webhooks that wait or were given up
+npm run ops -- outgoing retry                      tries again what was given up
 npm run ops -- store <id or key> <open or close>   lets a store take orders, such as one of an application, or none
 npm run ops -- staff                               people at the desks of stores and renting offices
 npm run ops -- staff add --store <id or key> --email <mail> --role <owner or staff>   tells the link to their password;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { type OutgoingChannel, outgoing } from '../db/schema/outgoing';
 
@@ -8,12 +8,17 @@ export type OutgoingRow = typeof outgoing.$inferSelect;
 const leaseMilliseconds = 120_000;
 const firstWaitMilliseconds = 30_000;
 const longestWaitMilliseconds = 3_600_000;
-/** After so long without success it is given up: whoever is told of dinner tomorrow has long eaten. */
-const patienceMilliseconds = 24 * 3_600_000;
+const hour = 3_600_000;
+/** After so long without success it is given up: whoever is told of dinner tomorrow has long eaten, and a text message wakes people. */
+const patience = { event: 24, mail: 24, webhook: 24, text: 4 } as const;
 
 /** 30 s, 1 min, 2 min ... at most an hour. */
 const waitAfter = (tries: number): number =>
   Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** Math.max(0, tries - 1));
+
+/** Whether it has happened so long ago that nobody is told of it any more. */
+export const isPast = ({ at, channel }: OutgoingRow, now: Date): boolean =>
+  now.getTime() - at.getTime() > patience[channel] * hour;
 
 const open = and(isNull(outgoing.doneAt), isNull(outgoing.gaveUpAt));
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -83,9 +88,12 @@ export const putOff = (db: Db, id: number, now: Date) =>
     .set({ nextAt: later(now, 60_000), tries: sql`tries - 1` })
     .where(eq(outgoing.id, id));
 
+export const giveUp = (db: Db, id: number, now: Date) =>
+  db.update(outgoing).set({ gaveUpAt: now }).where(eq(outgoing.id, id));
+
 /** It was not taken: tried again, each time after a longer wait. True when it is given up for good. */
 export async function tryLater(db: Db, row: OutgoingRow, now: Date): Promise<boolean> {
-  const isOver = now.getTime() - row.at.getTime() > patienceMilliseconds;
+  const isOver = isPast(row, now);
   await db
     .update(outgoing)
     .set(isOver ? { gaveUpAt: now } : { nextAt: later(now, waitAfter(row.tries)) })
@@ -113,12 +121,19 @@ export async function countWaiting(
 export const listWaiting = (db: Db, most: number): Promise<OutgoingRow[]> =>
   db.select().from(outgoing).where(isNull(outgoing.doneAt)).orderBy(asc(outgoing.id)).limit(most);
 
-/** Tries at once, and for another day, what was given up. */
+/** Tries at once, and for another day, what was given up; a text message no longer once its news are old. */
 export async function tryAgain(db: Db | Tx, now: Date): Promise<number> {
+  const isText = eq(outgoing.channel, 'text');
+  const isOfLate = gte(outgoing.at, later(now, -patience.text * hour));
   const rows = await db
     .update(outgoing)
-    .set({ gaveUpAt: null, nextAt: now, at: now, tries: 0 })
-    .where(and(isNull(outgoing.doneAt), sql`gave_up_at is not null`))
+    .set({
+      gaveUpAt: null,
+      nextAt: now,
+      at: sql`case when ${isText} then ${outgoing.at} else ${now.toISOString()}::timestamptz end`,
+      tries: 0,
+    })
+    .where(and(isNull(outgoing.doneAt), isNotNull(outgoing.gaveUpAt), or(not(isText), isOfLate)))
     .returning({ id: outgoing.id });
   return rows.length;
 }

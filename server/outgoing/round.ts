@@ -1,32 +1,22 @@
-import type { OutgoingChannel } from '../db/schema/outgoing';
 import type { Deps } from '../deps';
 import { logError } from '../http/log';
 import { spanned } from '../observe/spans';
+import { channelsOf, type OutgoingEnd, type OutgoingWay } from './channels';
 import { letterOf } from './mails/letterOf';
 import { asHtml, asText } from './mails/setLetter';
-import { markDone, type OutgoingRow, putOff, spread, take, tryLater } from './queue';
+import { giveUp, markDone, type OutgoingRow, putOff, spread, take, tryLater } from './queue';
+import { sendText } from './texts/sendText';
 import { sendWebhook } from './webhook';
-
-type Channel = Exclude<OutgoingChannel, 'event'>;
 
 /** As many as are under way at once on a channel: each waits for somebody outside. */
 const atOnce = 10;
 const mostSpread = 200;
 
-/** On which channels anybody is told anything. */
-async function channelsOf({ env, messenger, settings }: Deps): Promise<Channel[]> {
-  const isMailOn = messenger.canSend('email') && (await settings.config()).is_mail_active === 1;
-  return [
-    ...(isMailOn ? (['mail'] as const) : []),
-    ...(env.WEBHOOK_URL ? (['webhook'] as const) : []),
-  ];
-}
-
-/** @throws when it was not taken; false when it is not yet to be told */
-async function sendMail(deps: Deps, row: OutgoingRow): Promise<boolean> {
+/** @throws when it was not taken */
+async function sendMail(deps: Deps, row: OutgoingRow): Promise<OutgoingEnd> {
   const letter = await letterOf(deps, row);
-  if (letter === 'later') return false;
-  if (letter === null) return true;
+  if (letter === 'later') return letter;
+  if (letter === null) return 'told';
   const { business_name: shop } = await deps.settings.config(letter.language);
   await deps.messenger.send(
     {
@@ -41,27 +31,41 @@ async function sendMail(deps: Deps, row: OutgoingRow): Promise<boolean> {
     },
     deps.clock.now(),
   );
-  return true;
+  return 'told';
 }
 
-const send = (deps: Deps, channel: Channel, row: OutgoingRow): Promise<void> =>
+const ways: Record<OutgoingWay, (deps: Deps, row: OutgoingRow) => Promise<OutgoingEnd>> = {
+  mail: sendMail,
+  text: sendText,
+  webhook: (deps, row) => sendWebhook(deps, row).then(() => 'told'),
+};
+const marks = { told: markDone, later: putOff, old: giveUp, tooMany: giveUp };
+
+const send = (deps: Deps, channel: OutgoingWay, row: OutgoingRow): Promise<void> =>
   spanned({ name: `job ${channel} ${row.subject}.${row.what}`, kind: 'job' }, () =>
     tell(deps, channel, row),
   );
 
-async function tell(deps: Deps, channel: Channel, row: OutgoingRow): Promise<void> {
+const nameOf = (channel: OutgoingWay, { subject, about, what }: OutgoingRow) =>
+  `${channel} about ${subject} ${about} (${what})`;
+/** Why something is given up that nobody refused. */
+const unsent = {
+  old: 'its news are old',
+  tooMany: 'as many as there may be in a day were sent (LIMIT_TEXTS_TO, LIMIT_TEXTS_SHOP)',
+};
+
+async function tell(deps: Deps, channel: OutgoingWay, row: OutgoingRow): Promise<void> {
   const { db, clock } = deps;
   try {
-    const isTold =
-      channel === 'mail'
-        ? await sendMail(deps, row)
-        : await sendWebhook(deps, row).then(() => true);
-    await (isTold ? markDone : putOff)(db, row.id, clock.now());
+    const outcome = await ways[channel](deps, row);
+    await marks[outcome](db, row.id, clock.now());
+    if (outcome === 'old' || outcome === 'tooMany')
+      console.error(`${nameOf(channel, row)} was not sent: ${unsent[outcome]}`);
   } catch (error) {
     const isOver = await tryLater(db, row, clock.now());
     if (row.tries === 1 || isOver) {
-      const outcome = isOver ? 'was given up after a day' : 'is tried again';
-      logError(`${channel} about ${row.subject} ${row.about} (${row.what}) ${outcome}`, error);
+      const outcome = isOver ? 'was given up' : 'is tried again';
+      logError(`${nameOf(channel, row)} ${outcome}`, error);
     }
   }
 }
@@ -71,7 +75,7 @@ export const spreadHappenings = async (deps: Deps): Promise<number> =>
   spread(deps.db, await channelsOf(deps), deps.clock.now(), mostSpread);
 
 /** Sends what is due on a channel; how much that was. */
-export async function sendDue(deps: Deps, channel: Channel): Promise<number> {
+export async function sendDue(deps: Deps, channel: OutgoingWay): Promise<number> {
   const rows = await take(deps.db, channel, deps.clock.now(), atOnce);
   // What happened to one order is told in its order, the orders beside each other.
   const stories = new Map<string, OutgoingRow[]>();

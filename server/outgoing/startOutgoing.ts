@@ -33,6 +33,6 @@ function keepOn(deps: Deps, doing: string, round: () => Promise<number>): void {
  */
 export function startOutgoing(deps: Deps): void {
   keepOn(deps, 'what has happened could not be passed on', () => spreadHappenings(deps));
-  for (const channel of ['mail', 'webhook'] as const)
+  for (const channel of ['mail', 'text', 'webhook'] as const)
     keepOn(deps, `${channel} could not be sent`, () => sendDue(deps, channel));
 }

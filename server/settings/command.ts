@@ -8,6 +8,7 @@ import { isSettingField, readSetting, settingFields } from './fields';
 import { landingKeyOf, listLanding, runLandingCommand } from './landing';
 import { readSettings, writeSetting } from './settings';
 import { signInFields, signInGaps } from './signInGaps';
+import { textFields, textGaps } from './textGaps';
 
 /** What `npm run settings` can ask for; values are the text that was typed. */
 export const settingsCommand = v.variant('verb', [
@@ -46,16 +47,21 @@ const noted = (
     return result;
   });
 
-/** Does what was asked and says so in text for a terminal, with what of signing in reaches nobody. */
+/** Does what was asked and says so in text for a terminal, with what of signing in and of text messages reaches nobody. */
 export async function runWithWarnings(
   db: Db,
   env: Env,
   command: SettingsCommand,
 ): Promise<SettingsResult> {
   const result = await runSettingsCommand(db, command);
-  const isAboutSignIn = command.verb === 'list' || signInFields.includes(command.field);
-  if (!result.ok || !isAboutSignIn || command.verb === 'get') return result;
-  return answer([result.text, ...(await signInGaps(db, env))].join('\n'));
+  if (!result.ok || command.verb === 'get') return result;
+  const isAbout = (fields: readonly string[]) =>
+    command.verb === 'list' || fields.includes(command.field);
+  const gaps = [
+    ...(isAbout(signInFields) ? await signInGaps(db, env) : []),
+    ...(isAbout(textFields) ? await textGaps(db, env) : []),
+  ];
+  return answer([result.text, ...gaps].join('\n'));
 }
 
 export async function runSettingsCommand(

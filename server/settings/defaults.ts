@@ -122,6 +122,8 @@ export const defaultSettings = {
   door_wait_minutes: 5,
   /** After so long without a sign of a courier's phone its orders are told to their stores, and offered to others before they are picked up. */
   courier_silent_minutes: 10,
+  /** Nobody is sent text messages about orders and trips: each costs something. */
+  order_texts: 'none',
   /** In which prices are told to search engines (ISO 4217); shoppers see `currency_symbol`. Not on the wire. */
   currency_code: 'USD',
   /** What comes on top of money that is added to a wallet. Not part of the configuration's answer. */

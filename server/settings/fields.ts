@@ -19,6 +19,13 @@ const timeZone = v.pipe(
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
 
+export const orderTexts = v.picklist(
+  ['none', 'without_mail', 'all'],
+  'must be none, without_mail or all',
+);
+/** To whom text messages about orders and trips go. */
+export type OrderTexts = v.InferOutput<typeof orderTexts>;
+
 /** ISO 4217. */
 const currencyCode = v.pipe(
   v.string(),
@@ -39,6 +46,7 @@ export const settingFields = {
   time_zone: timeZone,
   door_wait_minutes: minutes,
   courier_silent_minutes: minutes,
+  order_texts: orderTexts,
   currency_code: currencyCode,
   wallet_bonuses: v.array(walletBonus),
 };

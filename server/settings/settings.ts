@@ -9,7 +9,7 @@ import type { Env } from '../env';
 import { roundDegrees } from '../place/geo';
 import type { Point } from '../place/geography';
 import { defaultSettings } from './defaults';
-import { localize } from './fields';
+import { localize, type OrderTexts, orderTexts } from './fields';
 
 export interface Settings {
   /** Every business setting in one language; at most a second old. */
@@ -20,6 +20,8 @@ export interface Settings {
   doorWaitMinutes(): Promise<number>;
   /** After how long without a sign of a courier's phone an order is offered to others. */
   courierSilentMinutes(): Promise<number>;
+  /** To whom text messages about orders and trips go. */
+  orderTexts(): Promise<OrderTexts>;
   /** Whether orders are taken for later, where a store takes them too. */
   takesLater(): Promise<boolean>;
   /** ISO 4217 code of the shop's currency, "USD". */
@@ -38,6 +40,7 @@ interface Snapshot {
   timeZone: string;
   doorWaitMinutes: number;
   courierSilentMinutes: number;
+  orderTexts: OrderTexts;
   currencyCode: string;
   walletBonuses: Record<Language, WalletBonus[]>;
 }
@@ -125,6 +128,7 @@ export function createSettings(db: Db, env: Env): Settings {
       timeZone: String(stored.time_zone),
       doorWaitMinutes: Number(stored.door_wait_minutes),
       courierSilentMinutes: Number(stored.courier_silent_minutes),
+      orderTexts: v.parse(orderTexts, stored.order_texts),
       currencyCode: String(stored.currency_code),
       walletBonuses: perLanguage(bonusesIn),
     };
@@ -144,6 +148,7 @@ export function createSettings(db: Db, env: Env): Settings {
     timeZone: async () => (await snapshot()).timeZone,
     doorWaitMinutes: async () => (await snapshot()).doorWaitMinutes,
     courierSilentMinutes: async () => (await snapshot()).courierSilentMinutes,
+    orderTexts: async () => (await snapshot()).orderTexts,
     takesLater: async () => (await snapshot()).configs[defaultLanguage].schedule_order === 1,
     currencyCode: async () => (await snapshot()).currencyCode,
     walletBonuses: async (language = defaultLanguage) => (await snapshot()).walletBonuses[language],

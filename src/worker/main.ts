@@ -26,8 +26,8 @@ const pictures = 'pictures';
 /** A page that the server draws for every address; it stands in for pages that were never seen. */
 const anyPage = '/offline';
 
-/** Pages that the server itself makes: payments, returns from a provider, tools. */
-const notShop = /^\/(api|media|map|demo|pay|webhooks|auth|inspector)(\/|$)/;
+/** Pages that the server itself makes: payments, short links, returns from a provider, tools. */
+const notShop = /^\/(api|media|map|demo|pay|t|webhooks|auth|inspector)(\/|$)/;
 
 /** A picture that was seen larger or smaller is better than none. */
 const inAnotherWidth = ({ request }: { request: Request }) =>

@@ -37,23 +37,24 @@ const patient: DatabaseLimits = {
 
 /** Read once: nobody changes them, and how old they are would be counted by a real clock. */
 async function fixed(settings: Settings): Promise<Settings> {
-  const [config, timeZone, takesLater, doorWait, silent, currencyCode, bonuses] = await Promise.all(
-    [
+  const [config, timeZone, takesLater, doorWait, silent, texts, currencyCode, bonuses] =
+    await Promise.all([
       settings.config(),
       settings.timeZone(),
       settings.takesLater(),
       settings.doorWaitMinutes(),
       settings.courierSilentMinutes(),
+      settings.orderTexts(),
       settings.currencyCode(),
       settings.walletBonuses(),
-    ],
-  );
+    ]);
   return {
     config: async () => config,
     timeZone: async () => timeZone,
     takesLater: async () => takesLater,
     doorWaitMinutes: async () => doorWait,
     courierSilentMinutes: async () => silent,
+    orderTexts: async () => texts,
     currencyCode: async () => currencyCode,
     walletBonuses: async () => bonuses,
     refresh: () => {},

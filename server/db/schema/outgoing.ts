@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns';
 
 /** `event`: what has happened, before it is known who is told of it. */
-export type OutgoingChannel = 'event' | 'mail' | 'webhook';
+export type OutgoingChannel = 'event' | 'mail' | 'text' | 'webhook';
 export type OutgoingSubject = 'order' | 'trip' | 'refund' | 'application';
 
 /**

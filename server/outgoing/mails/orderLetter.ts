@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { t } from '../../locales/t';
 import { reasonIn, takenBack } from '../../orders/reasons';
 import { findOrder, linesOf, type OrderRow } from '../../orders/store';
+import { heldBack } from '../heldBack';
 import { momentIn } from './formats';
 import { emptyLetter, type Told } from './letter';
 import { pageLink } from './link';
@@ -89,8 +90,8 @@ export async function orderLetter(deps: Deps, id: number, what: OrderStatus): Pr
   const to = await mailOf(deps.db, row);
   if (to === null) return null;
   const isPlaced = what === 'pending';
-  if (isPlaced && row.paymentMethod === 'digital_payment' && row.paymentStatus === 'unpaid')
-    return row.status === 'pending' ? 'later' : null;
+  const held = heldBack(row, what);
+  if (held !== 'no') return held === 'later' ? held : null;
   const { language } = row;
   const config = await deps.settings.config(language);
   const timeZone = await deps.settings.timeZone();

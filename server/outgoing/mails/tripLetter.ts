@@ -10,6 +10,7 @@ import { t } from '../../locales/t';
 import { reasonIn } from '../../orders/reasons';
 import { tripCancellationReasons } from '../../rental/trips/cancel';
 import { linesOf } from '../../rental/trips/store';
+import { heldBack } from '../heldBack';
 import { momentIn } from './formats';
 import { emptyLetter, type Told } from './letter';
 import { pageLink } from './link';
@@ -36,8 +37,8 @@ export async function tripLetter(deps: Deps, id: number, what: TripStatus): Prom
   const to = await mailOf(deps.db, row);
   if (to === null) return null;
   const isBooked = what === 'pending';
-  if (isBooked && row.paymentMethod === 'digital_payment' && row.paymentStatus === 'unpaid')
-    return row.status === 'pending' ? 'later' : null;
+  const held = heldBack(row, what);
+  if (held !== 'no') return held === 'later' ? held : null;
   const { language } = row;
   const config = await deps.settings.config(language);
   const timeZone = await deps.settings.timeZone();

@@ -52,6 +52,10 @@ export function useSettingTexts() {
       label: t`Minutes until a courier counts as silent`,
       hint: t`Then the store is told, and an order that waits is offered again; 1 to 60.`,
     },
+    order_texts: {
+      label: t`Text messages about orders and trips`,
+      hint: t`To the number that was given, where an SMS service is set up; each costs what that service takes.`,
+    },
     order_confirmation_model: { label: t`Who confirms an order first` },
     toggle_veg_non_veg: { label: t`Filter for vegetarian food` },
     cash_on_delivery: { label: t`Cash on delivery` },
@@ -75,6 +79,9 @@ export function useSettingTexts() {
     'timeformat.24': t`24 hours`,
     'currency_symbol_direction.left': t`Before the amount`,
     'currency_symbol_direction.right': t`After the amount`,
+    'order_texts.none': t`To nobody`,
+    'order_texts.without_mail': t`To whoever gets no mails`,
+    'order_texts.all': t`To everybody`,
     'order_confirmation_model.store': t`The store`,
     'order_confirmation_model.deliveryman': t`The courier`,
   };

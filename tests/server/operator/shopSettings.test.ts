@@ -99,6 +99,14 @@ describe('settings in the room', () => {
     await set('ordering', { door_wait_minutes: 5, courier_silent_minutes: 10 });
   });
 
+  it('say to whom text messages go, to nobody until then (TEXT-02, OPER-10)', async () => {
+    const { settings: now } = shop.deps;
+    expect(await now.orderTexts()).toBe('none');
+    await set('ordering', { order_texts: 'without_mail' });
+    expect(await now.orderTexts()).toBe('without_mail');
+    await set('ordering', { order_texts: 'none' });
+  });
+
   it('go back to their defaults by the group (OPER-10)', async () => {
     await set('rewards', { loyalty_point_minimum_point: 50 });
     await shop.call(calls.resetShopSettings, { token, params: { id: 'rewards' }, body: {} });
@@ -159,6 +167,7 @@ describe('settings in the room', () => {
       'schedule_order_slot_duration',
       'Este valor no es posible.',
     ],
+    ['ordering', { order_texts: 'some' }, 'order_texts', 'Este valor no es posible.'],
     ['ordering', { door_wait_minutes: 0 }, 'door_wait_minutes', 'Un número entero de 1 a 60.'],
     [
       'ordering',

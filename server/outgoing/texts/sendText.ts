@@ -1,0 +1,71 @@
+import { phoneOf } from '../../../domain/values/phone';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../http/refusal';
+import { countAttempt } from '../../identity/attempts';
+import { isMailOn, isTextOn, type OutgoingEnd } from '../channels';
+import { mailOf } from '../mails/recipient';
+import { isPast, type OutgoingRow } from '../queue';
+import { asGsm, smsCount } from './letters';
+import { shortLink } from './shortLinks';
+import { type TextNews, textNewsOf } from './textNews';
+
+/** The wordings from the one that says most to the shortest: the first that is one message, else the one of the fewest. */
+const shortest = (wordings: readonly string[]): string =>
+  wordings.reduce((best, next) => (smsCount(next) < smsCount(best) ? next : best));
+
+/** As it is sent. A link says whose it is: where the name would cost another message it is left out. */
+export function setText(words: string, shop: string, link: string | null): string {
+  const named = `${shop}: ${words}`;
+  const all = link === null ? [named] : [`${named}\n${link}`, `${words}\n${link}`];
+  return shortest(all.map(asGsm));
+}
+
+/** Whether it is somebody who is sent text messages: all are, or those alone whom no mail reaches. */
+async function isMeant(deps: Deps, { row }: TextNews): Promise<boolean> {
+  if (!(await isTextOn(deps))) return false;
+  if ((await deps.settings.orderTexts()) === 'all' || !(await isMailOn(deps))) return true;
+  return (await mailOf(deps.db, row)) === null;
+}
+
+/** Counts a message, not each try of it, so that a service that is away uses nothing up. False when there were too many. */
+async function isWithin({ db, env, clock }: Deps, to: string): Promise<boolean> {
+  const now = clock.now();
+  try {
+    await db.transaction(async (tx) => {
+      await countAttempt(tx, `texts:${to}`, env.LIMIT_TEXTS_TO, now);
+      await countAttempt(tx, 'texts', env.LIMIT_TEXTS_SHOP, now);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** @throws when it was not taken; `old` and `tooMany` when it is given up */
+export async function sendText(deps: Deps, row: OutgoingRow): Promise<OutgoingEnd> {
+  const news = await textNewsOf(deps, row);
+  if (news === 'later') return news;
+  if (news === null || !(await isMeant(deps, news))) return 'told';
+  const { country, business_name: shop } = await deps.settings.config(news.language);
+  const to = phoneOf(news.row.contactPersonNumber, country);
+  if (to === null) return 'told';
+  const now = deps.clock.now();
+  if (isPast(row, now)) return 'old';
+  if (row.tries === 1 && !(await isWithin(deps, to))) return 'tooMany';
+  const words = news.sentences.map((sentence) => sentence[news.language]).join(' ');
+  const { id, trackToken } = news.row;
+  const link = shortLink(deps.env, { kind: news.kind, id, trackToken });
+  await deps.messenger.send(
+    {
+      channel: 'phone',
+      to,
+      title: shop,
+      body: setText(words, shop, link),
+      id: `${row.subject}-${row.about}-${row.what}`,
+      code: '',
+    },
+    now,
+  );
+  return 'told';
+}
