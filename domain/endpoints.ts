@@ -18,6 +18,7 @@ import * as deskTrips from './desk/deskTripEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
 import * as operator from './operator/operatorEndpoints';
+import * as shopBanners from './operator/shopBannerEndpoints';
 import * as shopCoupons from './operator/shopCouponEndpoints';
 import * as shopSettings from './operator/shopSettingEndpoints';
 import * as shopTexts from './operator/shopTextEndpoints';
@@ -69,6 +70,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     deskItems,
     deskTrips,
     operator,
+    shopBanners,
     shopCoupons,
     shopSettings,
     shopTexts,

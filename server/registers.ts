@@ -27,6 +27,7 @@ import { registerPhotos } from './identity/account/shownPhotos';
 import { registerIdentity } from './identity/routes';
 import { registerPictures } from './import/pictures/routes';
 import { registerOutbox } from './messages/routes';
+import { registerShopBanners } from './operator/banners/routes';
 import { registerShopCoupons } from './operator/coupons/routes';
 import { registerOperator } from './operator/routes';
 import { registerShopSettings } from './operator/settings/routes';
@@ -75,6 +76,7 @@ export const registers: readonly Register[] = [
   registerDeskTrips,
   registerDeskInbox,
   registerOperator,
+  registerShopBanners,
   registerShopCoupons,
   registerShopSettings,
   registerShopTexts,

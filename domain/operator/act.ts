@@ -61,6 +61,10 @@ export const actKinds = [
   'zone.edited',
   'zone.closed',
   'zone.opened',
+  'banner.added',
+  'banner.edited',
+  'banner.off',
+  'banner.on',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 

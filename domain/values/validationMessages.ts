@@ -58,6 +58,11 @@ export const messageIds = [
   'zone.most',
   'zone.surge',
   'zone.modules',
+  'banner.title',
+  'banner.image',
+  'banner.target',
+  'banner.link',
+  'banner.position',
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 

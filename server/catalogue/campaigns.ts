@@ -71,6 +71,7 @@ export const registerCampaigns: Register = (serve, deps) => {
       .where(
         and(
           eq(banners.moduleId, moduleId),
+          eq(banners.active, true),
           or(isNull(banners.zoneId), inArray(banners.zoneId, zoneIds)),
         ),
       )

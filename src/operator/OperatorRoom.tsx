@@ -10,6 +10,7 @@ import { ActLog } from './ActLog';
 import { Accounts } from './accounts/Accounts';
 import { liveOperatorSessionMachine } from './actors/operatorActors';
 import { operatorQuery } from './api/operator';
+import { ShopBanners } from './banners/ShopBanners';
 import classes from './Operator.module.css';
 import type { OperatorView } from './operatorView';
 import { RoomHead } from './RoomHead';
@@ -55,6 +56,8 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
         <Accounts />
       ) : view === 'zones' ? (
         <Zones />
+      ) : view === 'banners' ? (
+        <ShopBanners />
       ) : view === 'coupons' ? (
         <Coupons />
       ) : view === 'texts' ? (

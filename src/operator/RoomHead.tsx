@@ -25,6 +25,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
     refunds: t`Refunds`,
     accounts: t`Accounts`,
     zones: t`Zones`,
+    banners: t`Banners`,
     coupons: t`Coupons`,
     texts: t`Texts`,
     settings: t`Settings`,

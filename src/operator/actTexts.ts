@@ -59,6 +59,10 @@ export function useActTexts() {
     'zone.edited': t`Zone changed`,
     'zone.closed': t`Zone closed`,
     'zone.opened': t`Zone open again`,
+    'banner.added': t`Banner made`,
+    'banner.edited': t`Banner changed`,
+    'banner.off': t`Banner switched off`,
+    'banner.on': t`Banner switched on`,
   };
   const roles: Record<ActorRole, string> = {
     operator: t`Operator`,

@@ -6,6 +6,7 @@ export const operatorViews = [
   'refunds',
   'accounts',
   'zones',
+  'banners',
   'coupons',
   'texts',
   'settings',

@@ -19,7 +19,7 @@ export interface PictureProps {
 }
 
 /** The colour that an address of the shop's own ends with: it keeps the place of a picture that has not come. */
-const colourIn = (src: string) => /-(\w{6})\.webp$/.exec(src)?.[1];
+export const colourIn = (src: string) => /-(\w{6})\.webp$/.exec(src)?.[1];
 
 /** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
 export function Picture(props: PictureProps) {

@@ -91,6 +91,13 @@ GET    /desk/shop/zones/{id}                            none
 POST   /desk/shop/zones                                 json
 PUT    /desk/shop/zones/{id}                            json
 PUT    /desk/shop/zones/{id}/active                     json
+GET    /desk/shop/banners                               none
+GET    /desk/shop/banner-targets                        query
+POST   /desk/shop/banner-pictures                       multipart
+GET    /desk/shop/banners/{id}                          none
+POST   /desk/shop/banners                               json
+PUT    /desk/shop/banners/{id}                          json
+PUT    /desk/shop/banners/{id}/active                   json
 GET    /desk/shop/settings/{id}                         none
 PUT    /desk/shop/settings/{id}                         json
 PUT    /desk/shop/settings/{id}/defaults                none

@@ -5,7 +5,7 @@ export const editShopMachine = editShopSetup.createMachine({
   id: 'editShop',
   version: '1.1.0',
   description:
-    'An operator makes a part of the shop such as a coupon or a zone, changes it, ends it or lets it work again; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
+    'An operator makes a part of the shop such as a coupon, a zone or a banner, changes it, ends it or lets it work again; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
   context: ({ input }) => ({
     ...input,
     read: null,
@@ -50,7 +50,7 @@ export const editShopMachine = editShopSetup.createMachine({
     editing: {
       description:
         'What it is can be said; what is typed is kept, and what is wrong is told at its field.',
-      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09', 'OPER-12'] },
+      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09', 'OPER-12', 'OPER-14'] },
       tags: ['needsAnswer'],
       on: {
         'editShop.saved': {
@@ -66,7 +66,10 @@ export const editShopMachine = editShopSetup.createMachine({
     },
     saving: {
       description: 'The shop is told what it is.',
-      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-08', 'OPER-09', 'OPER-12'] },
+      meta: {
+        screen: 'form',
+        requirements: ['OPER-07', 'OPER-08', 'OPER-09', 'OPER-12', 'OPER-14'],
+      },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'save' } },
       on: untouchedPart,
@@ -80,7 +83,7 @@ export const editShopMachine = editShopSetup.createMachine({
     },
     askingTurn: {
       description: 'It is asked whether it is to end, or to work again.',
-      meta: { screen: 'turn', requirements: ['OPER-07'] },
+      meta: { screen: 'turn', requirements: ['OPER-07', 'OPER-14'] },
       tags: ['needsAnswer'],
       on: {
         'editShop.turnConfirmed': { target: 'turning', description: 'It is meant.' },
@@ -89,7 +92,7 @@ export const editShopMachine = editShopSetup.createMachine({
     },
     turning: {
       description: 'The shop is told that it ends, or works again.',
-      meta: { screen: 'turn', requirements: ['OPER-07'] },
+      meta: { screen: 'turn', requirements: ['OPER-07', 'OPER-14'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'turn' } },
       on: untouchedPart,

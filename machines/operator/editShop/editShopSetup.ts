@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { BannerForm, ShopBanner } from '../../../domain/operator/shopBanner';
 import type { CouponForm, CouponPlaces, ShopCoupon } from '../../../domain/operator/shopCoupon';
 import type {
   SettingGroup,
@@ -16,6 +17,7 @@ import { typesOf } from '../../typesOf';
 export type ShopPart =
   | { readonly kind: 'coupon'; readonly id: number | null }
   | { readonly kind: 'zone'; readonly id: number | null }
+  | { readonly kind: 'banner'; readonly id: number | null }
   | { readonly kind: 'settings'; readonly id: SettingGroup }
   | { readonly kind: 'texts'; readonly id: ShopTextId };
 
@@ -46,8 +48,14 @@ export interface ZoneRead {
   readonly around: ShopZones;
 }
 
+export interface BannerRead {
+  readonly kind: 'banner';
+  readonly banner: ShopBanner | null;
+  readonly places: CouponPlaces;
+}
+
 /** What was read of it. */
-export type ShopRead = CouponRead | SettingsRead | TextsRead | ZoneRead;
+export type ShopRead = BannerRead | CouponRead | SettingsRead | TextsRead | ZoneRead;
 
 export type ShopLoaded =
   | { ok: true; read: ShopRead }
@@ -80,6 +88,14 @@ export type ShopSaving =
   | {
       readonly kind: 'zone';
       readonly form: ZoneForm;
+      readonly key: string;
+      readonly version: string;
+    }
+  | {
+      readonly kind: 'banner';
+      readonly form: BannerForm;
+      /** A new one as a data URL; '' where it keeps its own. */
+      readonly picture: string;
       readonly key: string;
       readonly version: string;
     }

@@ -1,5 +1,6 @@
 export { editShopMachine } from './editShopMachine';
 export type {
+  BannerRead,
   CouponRead,
   EditShopScreen,
   SettingsRead,

@@ -201,6 +201,8 @@ export const banners = pgTable(
     itemId: integer(),
     link: text().notNull().default(''),
     position: integer().notNull().default(0),
+    /** False while it is switched off. */
+    active: boolean().notNull().default(true),
   },
   (t) => [index('banners_of_module').on(t.moduleId, t.zoneId, t.position)],
 );

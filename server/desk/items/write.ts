@@ -3,6 +3,7 @@ import type { ItemForm } from '../../../domain/desk/deskItem';
 import type { OwnText } from '../../../domain/language/localized';
 import type { ActKind } from '../../../domain/operator/act';
 import { roundMillis, toMillis } from '../../../domain/values/money';
+import { keepPicture } from '../../catalogue/keepPicture';
 import type { Tx } from '../../db/client';
 import { items } from '../../db/schema/items';
 import { categories, stores } from '../../db/schema/stores';
@@ -19,7 +20,6 @@ import {
   storeAnswer,
 } from '../../orders/idempotency';
 import { actorOf } from '../handle';
-import { keepItemPicture } from './picture';
 import { type DeskItemRow, holdItem, lastChanger, ownItem, versionOf } from './read';
 import { settling } from './settle';
 
@@ -89,7 +89,7 @@ export async function addItem(
 ): Promise<DeskItemRow> {
   const { db, clock, settings } = deps;
   const { digit_after_decimal_point: digits } = await settings.config();
-  const picture = image ? await keepItemPicture(db, image) : '';
+  const picture = image ? await keepPicture(db, image) : '';
   const known: OnceKey = {
     owner: `desk:${staff.id}`,
     key,
@@ -151,7 +151,7 @@ export async function editItem(
   const { db, settings } = deps;
   await ownItem(db, staff, id);
   const { digit_after_decimal_point: digits } = await settings.config();
-  const picture = edit.image ? await keepItemPicture(db, edit.image) : null;
+  const picture = edit.image ? await keepPicture(db, edit.image) : null;
   return db.transaction(async (tx) => {
     const row = await holdItem(tx, staff, id);
     if (versionOf(row) !== edit.version) {

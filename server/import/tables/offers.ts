@@ -19,7 +19,12 @@ import {
 import { keyedTable } from '../keyedTable';
 import { picture } from '../moreColumns';
 
-const bannerTypes = ['default', 'store_wise', 'item_wise'] as const satisfies readonly BannerKind[];
+const bannerTypes = [
+  'default',
+  'store_wise',
+  'item_wise',
+  'campaign',
+] as const satisfies readonly BannerKind[];
 
 /** What is wrong, and the column that is to blame. */
 const couponFaultTexts: Record<CouponFault, readonly [text: string, column: string]> = {
@@ -92,6 +97,7 @@ export const bannersTable = keyedTable({
       wanted: 'an address',
     }),
     position: count('order among the others'),
+    active: flag('it is shown', true),
   },
   derive:
     async () =>
@@ -108,18 +114,11 @@ export const bannersTable = keyedTable({
       };
     },
   rows: async (db) =>
-    (await db.select().from(banners).orderBy(banners.id)).flatMap((row) =>
-      row.type === 'campaign'
-        ? []
-        : [
-            {
-              ...row,
-              type: row.type,
-              module: row.moduleId,
-              zone: row.zoneId,
-              store: row.storeId,
-              item: row.itemId,
-            },
-          ],
-    ),
+    (await db.select().from(banners).orderBy(banners.id)).map((row) => ({
+      ...row,
+      module: row.moduleId,
+      zone: row.zoneId,
+      store: row.storeId,
+      item: row.itemId,
+    })),
 });

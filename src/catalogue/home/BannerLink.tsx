@@ -35,7 +35,15 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
       </Link>
     );
   }
-  return banner.link.startsWith('https://') ? (
+  const [, category] = /^\/category\/(\d+)$/.exec(banner.link) ?? [];
+  if (category) {
+    return (
+      <Link to="/category/$id" params={{ id: category }} search={search} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return /^(?:https:\/\/|\/(?![/\\]))/.test(banner.link) ? (
     <a href={banner.link} className={className} rel="noreferrer">
       {children}
     </a>

@@ -61,6 +61,11 @@ const texts: Record<MessageId, MessageDescriptor> = {
   'zone.most': msg`This is less than the least charge`,
   'zone.surge': msg`0 to 1,000 percent`,
   'zone.modules': msg`Choose at least one module that works there`,
+  'banner.title': msg`A title in the first language is needed`,
+  'banner.image': msg`Choose a picture`,
+  'banner.target': msg`Choose what it leads to`,
+  'banner.link': msg`https:// and a site, or / and a page of the shop`,
+  'banner.position': msg`A whole number from 0 to 1,000`,
 };
 
 /** Of refusals whose sentence the server left out. */

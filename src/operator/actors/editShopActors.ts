@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import * as banners from '../../../domain/operator/shopBannerEndpoints';
 import * as coupons from '../../../domain/operator/shopCouponEndpoints';
 import * as settings from '../../../domain/operator/shopSettingEndpoints';
 import * as texts from '../../../domain/operator/shopTextEndpoints';
@@ -12,9 +13,12 @@ import {
   type ShopTold,
 } from '../../../machines/operator/editShop';
 import { refusedIn } from '../../client/apiError';
+import { fileOf } from '../../client/photoData';
 import { callOperator, readRoomAgain } from '../api/operator';
 import { readSettingsAgain } from '../api/shopParts';
 import { dropShopDraft, rebaseShopDraft, renewShopKey } from '../shop/shopDraft';
+
+const pictureMilliseconds = 60_000;
 
 async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
   if (part.kind === 'settings') {
@@ -38,6 +42,11 @@ async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
   }
   const places = await callOperator(coupons.readCouponPlaces, { signal });
   const params = { id: part.id ?? 0 };
+  if (part.kind === 'banner') {
+    const banner =
+      part.id === null ? null : await callOperator(banners.readShopBanner, { params, signal });
+    return { kind: 'banner', banner, places };
+  }
   const coupon =
     part.id === null ? null : await callOperator(coupons.readShopCoupon, { params, signal });
   return { kind: 'coupon', coupon, places };
@@ -52,6 +61,14 @@ async function loadedOf(part: ShopPart, signal: AbortSignal): Promise<ShopLoaded
     if (status === 404) return { ok: false, reason: 'gone' };
     throw error;
   }
+}
+
+/** A new picture is kept first, and named by its address then. */
+async function pictureOf(picture: string, signal: AbortSignal): Promise<{ image?: string }> {
+  if (picture === '') return {};
+  const body = { image: fileOf(picture) };
+  const options = { body, signal, timeoutMs: pictureMilliseconds };
+  return { image: (await callOperator(banners.keepBannerPicture, options)).image_full_url };
 }
 
 async function save({ part, saving, leaves }: ShopAsked, signal: AbortSignal): Promise<unknown> {
@@ -71,21 +88,38 @@ async function save({ part, saving, leaves }: ShopAsked, signal: AbortSignal): P
       ? callOperator(zones.addShopZone, { body: { zone }, idempotencyKey: key, signal })
       : callOperator(zones.editShopZone, { params, body: { zone, version, leaves }, signal });
   }
+  if (saving.kind === 'banner') {
+    const { key, version } = saving;
+    const banner = { ...saving.form, ...(await pictureOf(saving.picture, signal)) };
+    return part.id === null
+      ? callOperator(banners.addShopBanner, { body: { banner }, idempotencyKey: key, signal })
+      : callOperator(banners.editShopBanner, { params, body: { banner, version }, signal });
+  }
   const { form: coupon, key, version } = saving;
   return part.id === null
     ? callOperator(coupons.addShopCoupon, { body: { coupon }, idempotencyKey: key, signal })
     : callOperator(coupons.editShopCoupon, { params, body: { coupon, version }, signal });
 }
 
+/** A coupon works, a zone is open, a banner is shown. */
+const isOn = (read: ShopRead | null): boolean =>
+  (read?.kind === 'coupon' && read.coupon?.is_active === 1) ||
+  (read?.kind === 'zone' && read.zone?.is_active === 1) ||
+  (read?.kind === 'banner' && read.banner?.is_active === 1);
+
 function turn({ part, read }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   const params = { id: part.id ?? 0 };
   if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
   if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
-  const turned = read?.kind === 'coupon' ? read.coupon : read?.kind === 'zone' ? read.zone : null;
-  const body = { is_active: turned?.is_active === 1 ? 0 : 1 };
+  const body = { is_active: isOn(read) ? 0 : 1 };
+  if (part.kind === 'banner')
+    return callOperator(banners.setBannerActive, { params, body, signal });
   if (part.kind === 'zone') return callOperator(zones.setZoneActive, { params, body, signal });
   return callOperator(coupons.setCouponActive, { params, body, signal });
 }
+
+/** Refusals that name the field that is to blame. */
+const ofFields = ['validation', 'image_format', 'too_large'];
 
 async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<ShopTold> {
   try {
@@ -101,7 +135,7 @@ async function toldOf({ part }: ShopAsked, asking: Promise<unknown>): Promise<Sh
     const leaves = errors[0]?.leaves;
     if (reason === 'leaves_outside' && leaves) return { ok: false, reason: 'leaves', leaves };
     const field = errors[0]?.field?.replace(/^\w+\./, '');
-    if (reason === 'validation' && field)
+    if (ofFields.includes(reason) && field)
       return { ok: false, reason: 'fault', fault: { field, message: said } };
     // It was made with what was typed then: sent once more it is another.
     if (reason === 'idempotency_key_reused') renewShopKey(part);

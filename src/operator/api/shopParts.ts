@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TargetKind } from '../../../domain/operator/shopBanner';
+import { findBannerTargets, listShopBanners } from '../../../domain/operator/shopBannerEndpoints';
 import type { CouponState } from '../../../domain/operator/shopCoupon';
 import * as calls from '../../../domain/operator/shopCouponEndpoints';
 import { listShopZones } from '../../../domain/operator/shopZoneEndpoints';
@@ -35,9 +37,34 @@ export const shopZonesQuery = () =>
     staleTime: 0,
   });
 
-/** A setting, a text or a zone was changed: it is asked what stands there now. */
+/** All of them at once, as zones are. */
+export const shopBannersQuery = () =>
+  queryOptions({
+    queryKey: roomKey('banners'),
+    queryFn: async ({ signal }) => (await callOperator(listShopBanners, { signal })).banners,
+    staleTime: 0,
+  });
+
+interface TargetsAsked {
+  readonly of: TargetKind;
+  readonly module_id: number;
+  readonly zone_id: number | null;
+  readonly name: string;
+}
+
+/** What a banner may lead to, by name. */
+export const bannerTargetsQuery = (query: TargetsAsked) =>
+  queryOptions({
+    queryKey: roomKey('targets', query.of, query.module_id, query.zone_id ?? 0, query.name),
+    queryFn: async ({ signal }) =>
+      (await callOperator(findBannerTargets, { query, signal })).targets,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** A setting, a text, a zone or a banner was changed: it is asked what stands there now. */
 export function readSettingsAgain(): void {
   const changed = [configQuery(), landingQuery(), zonesQuery(), modulesQuery()];
-  for (const [root] of [...changed.map(({ queryKey }) => queryKey), ['policy']])
+  for (const [root] of [...changed.map(({ queryKey }) => queryKey), ['policy'], ['catalogue']])
     void queryClient.invalidateQueries({ queryKey: [root] });
 }

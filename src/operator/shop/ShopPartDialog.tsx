@@ -10,6 +10,7 @@ import { useFlow } from '../../flow/useFlow';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { liveEditShopMachine } from '../actors/editShopActors';
 import { readRoomAgain } from '../api/operator';
+import { BannerForm } from '../banners/BannerForm';
 import { LeavingQuestion } from '../zones/LeavingQuestion';
 import { ZoneForm } from '../zones/ZoneForm';
 import { CouponForm } from './CouponForm';
@@ -43,6 +44,7 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
   if (screen === 'none') return null;
   const ofCoupon = part.id === null ? t`New coupon` : t`Coupon`;
   const ofZone = part.id === null ? t`New zone` : t`Zone`;
+  const ofBanner = part.id === null ? t`New banner` : t`Banner`;
   const title =
     part.kind === 'settings'
       ? groups[part.id].label
@@ -50,7 +52,9 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
         ? places[part.id]
         : part.kind === 'zone'
           ? ofZone
-          : ofCoupon;
+          : part.kind === 'banner'
+            ? ofBanner
+            : ofCoupon;
   return (
     <Modal
       opened
@@ -73,6 +77,8 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
           <TextsForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'form' && read?.kind === 'zone' ? (
           <ZoneForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
+        ) : screen === 'form' && read?.kind === 'banner' ? (
+          <BannerForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'leaving' && leaves ? (
           <LeavingQuestion leaves={leaves} intents={intents} />
         ) : screen === 'turn' && read ? (

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { pictureSizes } from '../../client/pictureOffer';
-import { Picture } from '../Picture';
+import { BannerFace } from './BannerFace';
 import classes from './Banners.module.css';
 import { useCarousel } from './useCarousel';
 
@@ -37,19 +36,7 @@ export function BannerCarousel<One extends Shown>({ banners, link }: BannerCarou
             {link(
               banner,
               classes.link,
-              <>
-                <Picture
-                  src={banner.image_full_url}
-                  alt=""
-                  kind="banner"
-                  width={960}
-                  height={360}
-                  sizes={pictureSizes.banner}
-                  eager={place === 0}
-                  className={classes.picture}
-                />
-                <span className={classes.words}>{banner.title}</span>
-              </>,
+              <BannerFace title={banner.title} image={banner.image_full_url} eager={place === 0} />,
             )}
           </li>
         ))}

@@ -52,6 +52,7 @@ export const publicIds: ReadonlySet<string> = new Set([
   'store_id',
   'store_ids',
   'substitute_item_id',
+  'target_id',
   'vehicle_id',
   'without',
   'zone_id',

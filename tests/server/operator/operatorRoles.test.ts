@@ -11,6 +11,7 @@ import { coupons } from '../../../server/db/schema/carts';
 import { ledger } from '../../../server/db/schema/ledger';
 import { operators } from '../../../server/db/schema/operators';
 import { moduleZones, policies, settings, zones } from '../../../server/db/schema/places';
+import { banners } from '../../../server/db/schema/stores';
 import { byCommand } from '../../../server/operator/noteAct';
 import { inviteOperator, removeOperator } from '../../../server/operator/people';
 import type { CallOptions } from '../../support/server';
@@ -81,6 +82,17 @@ const zoneForm = {
   ],
 };
 
+const bannerForm = {
+  title: { en: 'Mine' },
+  image: '/media/catalogue/x.webp',
+  module_id: 1,
+  zone_id: null,
+  leads_to: 'nothing',
+  target_id: null,
+  link: '',
+  position: 0,
+};
+
 /** What each call with an id or a body names, as it would be done by an operator. */
 const steps: Record<string, () => CallOptions> = {
   acceptApplication: () => ({ params: { id: victim.application } }),
@@ -98,6 +110,9 @@ const steps: Record<string, () => CallOptions> = {
   readShopZone: () => ({ params: { id: 1 } }),
   editShopZone: () => ({ params: { id: 1 }, body: { zone: zoneForm, version: 'x' } }),
   setZoneActive: () => ({ params: { id: 1 }, body: { is_active: 0 } }),
+  readShopBanner: () => ({ params: { id: 1 } }),
+  editShopBanner: () => ({ params: { id: 1 }, body: { banner: bannerForm, version: 'x' } }),
+  setBannerActive: () => ({ params: { id: 1 }, body: { is_active: 0 } }),
   readShopSettings: () => ({ params: { id: 'pages' } }),
   editShopSettings: () => ({
     params: { id: 'pages' },
@@ -130,6 +145,7 @@ const state = async () => [
   await shop.db.select().from(coupons),
   await shop.db.select().from(zones),
   await shop.db.select().from(moduleZones),
+  await shop.db.select().from(banners),
   await shop.db.select().from(settings),
   await shop.db.select().from(policies),
   await shop.db.select().from(acts),

@@ -62,6 +62,7 @@ describe('the document of the wire', () => {
       '/auth/vendor/register': ['logo', 'cover_photo'],
       '/auth/delivery-man/store': ['identity_image', 'image'],
       '/customer/update-profile': ['image'],
+      '/desk/shop/banner-pictures': ['image'],
       '/customer/message/send': ['image[]'],
       '/customer/order/prescription/place': ['order_attachment[]'],
       '/customer/order/prescription/upload': ['image'],
@@ -123,7 +124,7 @@ describe('the document of the wire', () => {
   it('is on the page with the same words', () => {
     for (const { path } of wireTable) expect(page).toContain(`<code>${path}</code>`);
     for (const path of wireStreams) expect(page).toContain(`<code>${path}</code>`);
-    expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(13);
+    expect(page.match(/<code>multipart\/form-data<\/code>/g)).toHaveLength(14);
     expect(page.match(/<code>text\/event-stream<\/code>/g)).toHaveLength(5);
   });
 });

@@ -71,7 +71,7 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     editShop:
-      'Un operador crea una parte de la tienda, como un cupón o una zona, la cambia, la termina o la reactiva; lo escrito se queda hasta que la tienda lo tiene, y nadie pisa lo que otro ha dicho mientras tanto.',
+      'Un operador crea una parte de la tienda, como un cupón, una zona o un banner, la cambia, la termina o la reactiva; lo escrito se queda hasta que la tienda lo tiene, y nadie pisa lo que otro ha dicho mientras tanto.',
     'editShop.loading': 'Se lee como está, con aquello a lo que puede referirse.',
     'editShop.editing':
       'Se puede decir qué es; lo escrito se conserva, y lo que está mal se dice en su campo.',

@@ -1,3 +1,4 @@
+import { addShopBanner, keepBannerPicture } from '../../../../domain/operator/shopBannerEndpoints';
 import { addShopCoupon } from '../../../../domain/operator/shopCouponEndpoints';
 import { readShopSettings } from '../../../../domain/operator/shopSettingEndpoints';
 import { readShopTexts } from '../../../../domain/operator/shopTextEndpoints';
@@ -7,9 +8,10 @@ import { balanceOf } from '../../../../server/operator/ledger/read';
 import { byCommand } from '../../../../server/operator/noteAct';
 import { inviteOperator } from '../../../../server/operator/people';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
+import { pngOf } from '../../../support/pictures';
 import { password } from '../../desk/desk';
 import { applied, operatorIn } from '../../operator/operators';
-import { moduleId } from '../../orders/shop';
+import { moduleId, zoneId } from '../../orders/shop';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 
 const signedIn: Way = async (world) => ({ token: (await operatorIn(world)).token });
@@ -85,6 +87,33 @@ const zone = async (world: FuzzWorld) => {
   const { token } = await operatorIn(world);
   const made = await world.call(addShopZone, { token, body: { zone: zoneForm } });
   return { token, params: { id: made.id }, version: made.version };
+};
+
+const aPicture = () => new File([Uint8Array.from(pngOf(96, 36))], 'fig.png', { type: 'image/png' });
+/** What is said of a banner that there is not yet, and whoever may make it. */
+const newBanner = async (world: FuzzWorld) => {
+  const { token } = await operatorIn(world);
+  const { image_full_url: image } = await world.call(keepBannerPicture, {
+    token,
+    body: { image: aPicture() },
+  });
+  const banner = {
+    title: { en: 'Figs are here', ar: 'وصل التين' },
+    image,
+    module_id: moduleId,
+    zone_id: zoneId,
+    leads_to: 'store' as const,
+    target_id: world.storeId,
+    link: '',
+    position: 7,
+  };
+  return { token, body: { banner } };
+};
+/** A banner, and whoever may change it. */
+const banner = async (world: FuzzWorld) => {
+  const { token, body } = await newBanner(world);
+  const made = await world.call(addShopBanner, { token, body });
+  return { token, params: { id: made.id }, body: { ...body, version: made.version } };
 };
 
 /** What operators do at /desk/shop. */
@@ -185,6 +214,25 @@ export const operator: Ways = {
   },
   setZoneActive: async (world) => {
     const { token, params } = await zone(world);
+    return { token, params, body: { is_active: 0 } };
+  },
+  listShopBanners: signedIn,
+  findBannerTargets: async (world) => ({
+    ...(await signedIn(world)),
+    query: { of: 'item', module_id: moduleId, zone_id: zoneId, name: 'test' },
+  }),
+  keepBannerPicture: async (world) => ({
+    ...(await signedIn(world)),
+    body: { image: aPicture() },
+  }),
+  readShopBanner: async (world) => {
+    const { token, params } = await banner(world);
+    return { token, params };
+  },
+  addShopBanner: newBanner,
+  editShopBanner: banner,
+  setBannerActive: async (world) => {
+    const { token, params } = await banner(world);
     return { token, params, body: { is_active: 0 } };
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/client';
-import { pictures } from '../../db/schema/imports';
-import { readPhoto } from '../../identity/account/photos';
+import type { Db } from '../db/client';
+import { pictures } from '../db/schema/imports';
+import { readPhoto } from '../identity/account/photos';
 
 /** Pixels in which a picture is kept, as those that were imported. */
 const widths = [160, 400, 640, 1280] as const;
@@ -12,7 +12,7 @@ const nameOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
  * Draws a picture anew, keeps it in each width and returns its address.
  * @throws Refusal `image_format`, `too_large`, `unavailable`
  */
-export async function keepItemPicture(db: Db, file: File): Promise<string> {
+export async function keepPicture(db: Db, file: File): Promise<string> {
   // What was sent is decoded there alone, within its limits; what follows reads the shop's own drawing of it.
   const { bytes: drawn, sent } = await readPhoto(file, 'image');
   const { default: sharp } = await import('sharp');
