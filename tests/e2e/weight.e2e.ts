@@ -17,12 +17,12 @@ interface Budget {
 
 /** What a phone that was never here loads of each page until it is left alone: what comes later may be larger. */
 const budgets: Record<string, Budget> = {
-  '/': { shows: 'main input', scripts: 122.75, styles: 8.7 },
+  '/': { shows: 'main input', scripts: 122.8, styles: 8.7 },
   '/home': { shows: 'main article', scripts: 146.75, styles: 14.15 },
   'a store': { shows: 'main input[inputmode=search]', scripts: 150.05, styles: 15.05 },
   'a product': { shows: '[data-item-flow] button', scripts: 146.4, styles: 12.5 },
   '/categories': { shows: 'main a[href*="/category/"]', scripts: 135, styles: 9.5 },
-  '/checkout, filled': { shows: 'main input[type=email]', scripts: 185.5, styles: 14 },
+  '/checkout, filled': { shows: 'main input[type=email]', scripts: 185.55, styles: 14 },
   '/track-order': { shows: 'main input[type=tel]', scripts: 182.2, styles: 14.5 },
 };
 

@@ -92,7 +92,7 @@ const browsing: Part = {
     {
       name: 'search',
       make: (page) => page.keyboard.type('oup\n'),
-      sight: { selector: items, count: 2 },
+      sight: { selector: 'main h1', text: 'Results' },
     },
   ],
 };
@@ -139,12 +139,12 @@ const checkingOut: Part = {
     {
       name: 'choose to take it away',
       make: (page) => radio(page, /Take ?away|Pick/i).tap(),
-      sight: { selector: 'input[type="radio"][value="take_away"]:checked' },
+      sight: { selector: 'main label:has(:checked)', text: 'Take away' },
     },
     {
       name: 'choose to have it delivered',
       make: (page) => radio(page, /delivery/i).tap(),
-      sight: { selector: 'input[type="radio"][value="delivery"]:checked' },
+      sight: { selector: 'main label:has(:checked)', text: 'Delivery' },
     },
   ],
 };
