@@ -17,18 +17,18 @@ const otp = (phone: string, code?: string) => ({
 const codeOf = async (phone: string, code: string) =>
   (await world.refusal(login, otp(phone, code))).errors[0]?.code;
 
-it('10,000 guesses of a code one after the other: five are looked at', {
-  timeout: 180_000,
+it('500 guesses of a code one after the other: five are looked at', {
+  timeout: 60_000,
 }, async () => {
   const { phone } = world.stranger();
   await world.call(login, otp(phone));
   const code = await world.codeTo(phone);
   const outcomes: Record<string, number> = {};
-  for (let guess = 1; guess <= 10_000; guess += 1) {
+  for (let guess = 1; guess <= 500; guess += 1) {
     const outcome = (await codeOf(phone, otherThan(code, guess))) ?? '';
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   }
-  expect(outcomes).toEqual({ otp_wrong: 5, otp_too_many: 9_995 });
+  expect(outcomes).toEqual({ otp_wrong: 5, otp_too_many: 495 });
   const rows = await world.db.select().from(codes).where(eq(codes.subject, phone));
   expect(rows.map(({ wrongTries }) => wrongTries)).toEqual([5]);
   expect(await codeOf(phone, code)).toBe('otp_too_many');

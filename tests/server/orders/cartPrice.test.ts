@@ -114,7 +114,7 @@ function drawerOf(candidates: readonly Candidate[], now: Date, digits: number) {
   return priceItems(entries, discountOfItems(entries.map(({ item }) => item)), now, digits);
 }
 
-it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 25,000 carts', async () => {
+it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 5,000 carts', async () => {
   const now = shop.deps.clock.now();
   let capped = 0;
   await fc.assert(
@@ -186,8 +186,8 @@ it('CART-01, S22: drawer, checkout and order agree to the smallest coin on 25,00
       const { discount, discountMax } = cart.store;
       if (discount > 0 && discountMax > 0 && drawer.discount > 0) capped += 1;
     }),
-    { numRuns: 25_000 },
+    { numRuns: 5_000 },
   );
   // The carts that this is about are among them.
-  expect(capped).toBeGreaterThan(2_000);
+  expect(capped).toBeGreaterThan(400);
 }, 120_000);
