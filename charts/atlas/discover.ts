@@ -5,6 +5,8 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../model/chart';
 import { readChart } from '../model/readChart';
 import type { ChartWords } from '../model/words';
+import { fromXState6 } from '../six/fromXState6';
+import { isSixMachine } from '../six/machine';
 import { codeOf, hashOf } from './kept/code';
 import { kept } from './kept/pages';
 import { messagesIn } from './messagesIn';
@@ -26,8 +28,11 @@ export const givenOutBy = async (path: string): Promise<[name: string, value: un
 const load = async (path: string): Promise<unknown[]> =>
   (await givenOutBy(path)).map(([, value]) => value);
 
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  value instanceof StateMachine;
+/** A machine, of XState 6 as it is read; null for what is none. */
+export const machineIn = (value: unknown): AnyStateMachine | null => {
+  if (value instanceof StateMachine) return value;
+  return isSixMachine(value) ? fromXState6(value) : null;
+};
 
 const wordsAt = async (path: string): Promise<ChartWords | undefined> => {
   const [words] = existsSync(path) ? await load(path) : [];
@@ -66,7 +71,7 @@ const foldersIn = (root: string): string[] =>
     .sort();
 
 const machinesIn = async (folder: string) =>
-  (await load(join(folder, 'index.ts'))).filter(isMachine);
+  (await load(join(folder, 'index.ts'))).flatMap((value) => machineIn(value) ?? []);
 
 /** All machines that the folders in `root` give out by their `index.ts`. Throws what loading one throws. */
 export async function discoverMachines(root: string): Promise<AnyStateMachine[]> {
@@ -179,9 +184,10 @@ export async function discoverIn(files: readonly string[]): Promise<Readable[]> 
       typeof own === 'object' && own
         ? own
         : await wordsAt(join(dirname(resolve(file)), 'words.ts'));
-    const machines = given.flatMap(([name, value]) =>
-      isMachine(value) ? [{ ...readChart(value), id: machineName(value, name) }] : [],
-    );
+    const machines = given.flatMap(([name, value]) => {
+      const machine = machineIn(value);
+      return machine ? [{ ...readChart(machine), id: machineName(machine, name) }] : [];
+    });
     if (machines.length === 0) throw new Error(`${file} gives out no machine`);
     for (const chart of machines) found.push({ chart, words: words ? { en: words } : {} });
   }

@@ -12,6 +12,7 @@ const entries = {
   './paths': 'paths',
   './vitest': 'vitest',
   './test-model': 'testModel',
+  './xstate6': 'xstate6',
 };
 
 /** What comes with it, and what it is used beside: all but XState only for a part of it. */

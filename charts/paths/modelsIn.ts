@@ -1,4 +1,4 @@
-import { givenOutBy, isMachine, machineName } from '../atlas/discover';
+import { givenOutBy, machineIn, machineName } from '../atlas/discover';
 import type { Model } from './fixtures';
 import { UsageError } from './options';
 import { playedModel } from './plays';
@@ -14,9 +14,12 @@ export async function modelsIn(files: readonly string[]): Promise<readonly Model
   const given = (await Promise.all(files.map((file) => givenOutBy(file)))).flat();
   const models = given.flatMap(([, value]) => [value].flat()).filter(isModel);
   const modelled = new Set(models.map(({ machine }) => machine));
-  const others = given.flatMap(([name, value]) =>
-    isMachine(value) && !modelled.has(value) ? [playedModel(machineName(value, name), value)] : [],
-  );
+  const others = given.flatMap(([name, value]) => {
+    const machine = machineIn(value);
+    return machine && !modelled.has(machine)
+      ? [playedModel(machineName(machine, name), machine)]
+      : [];
+  });
   const found = [...new Set([...models, ...others])];
   if (found.length === 0)
     throw new UsageError(`${files.join(', ')}: no machine, and no model of one`);

@@ -6,10 +6,12 @@ import { draft } from './approved/write';
 import { bugsOf, bugText } from './bugs';
 import { explore } from './explore';
 import type { Model } from './fixtures';
+import { originOf } from '../six/fromXState6';
+import { sixStage } from '../six/sixStage';
 import { planPaths } from './plan';
 import { type Plays, playedModel } from './plays';
 import { type Product, productStage } from './product';
-import { runPath } from './run';
+import { runPath, type Stage } from './run';
 import { pathNames } from './taking';
 
 interface Testing<M extends AnyStateMachine, P> extends Plays<M> {
@@ -52,8 +54,8 @@ function testApproved(model: Model, folder: string, known: ReturnType<typeof app
 /**
  * Tests for vitest: one for each path through a machine, as it was approved. What the paths do is kept as a text in
  * `tests/paths/approved` when they are first taken, and again by `vitest -u`; a path on which the machine does anything else is red. With a
- * `product` each path is also taken on what is tested beside the machine.
- * @param machine any machine of XState 5
+ * `product` each path is also taken on what is tested beside the machine; one that was read from XState 6, in XState 6 itself.
+ * @param machine any machine of XState 5, or what `fromXState6` reads
  * @param plays what its events carry and its actors answer; an event without fields where nothing is said
  */
 export function testPaths<M extends AnyStateMachine, P = unknown>(
@@ -74,12 +76,16 @@ export function testPaths<M extends AnyStateMachine, P = unknown>(
     for (const [index, path] of paths.entries()) test(`${index + 1}. ${path.name}`, take(index));
     const explored = explore(model);
     test('nothing in it throws', () => expect(bugsOf(explored).map(bugText)).toEqual([]));
-    if (!product) return;
+    const origin = originOf(machine);
+    const stages: [where: string, stage: Stage][] = [];
+    if (origin) stages.push(['in XState 6', sixStage(model.fixtures, origin)]);
+    if (product) stages.push(['on the product', productStage(explored, product)]);
+    if (stages.length === 0) return;
     const plan = await planPaths(explored, 'transitions');
-    const stage = productStage(explored, product);
     const names = pathNames(plan);
-    for (const [index, path] of plan.paths.entries())
-      test(`on the product, ${names[index]}`, async () =>
-        expect(await runPath(explored, path, stage)).toBeNull());
+    for (const [where, stage] of stages)
+      for (const [index, path] of plan.paths.entries())
+        test(`${where}, ${names[index]}`, async () =>
+          expect(await runPath(explored, path, stage)).toBeNull());
   });
 }

@@ -3,6 +3,8 @@ import type { Openness } from '../../model/mask';
 import { readChart } from '../../model/readChart';
 import { type Channel, isMessage, type Message, type Role } from '../protocol';
 import { createWatcher } from '../watch/createWatcher';
+import { hearSix, isOfSix, type SixInspection } from './fromSix';
+import { createStatelyPage } from './fromStately';
 import { openLine } from './line';
 
 export interface InspectorOptions {
@@ -17,8 +19,8 @@ export interface InspectorOptions {
 }
 
 export interface SocketInspector {
-  /** For `createActor(machine, { inspect })`. */
-  inspect: (event: InspectionEvent) => void;
+  /** For `createActor(machine, { inspect })`, of XState 6 too. */
+  inspect: (event: InspectionEvent | SixInspection) => void;
   /** Tells what still waits, and goes. */
   stop: () => void;
 }
@@ -52,8 +54,12 @@ export function createInspector(options: InspectorOptions = {}): SocketInspector
   const known = new WeakSet<object>();
   /** What happened before the page was there; null from then on. */
   let early: { event: InspectionEvent; at: number }[] | null = [];
+  /** What actors of XState 6 have to tell, until the page is there. */
+  let waiting: object[] | null = [];
   const line = openLine(new URL('/app', url).href, {
     onOpen: () => {
+      for (const message of waiting ?? []) line.post(message);
+      waiting = null;
       for (const machine of charts.values()) tellOf(machine);
       if (early) {
         watcher.takeEarlier(early);
@@ -74,11 +80,25 @@ export function createInspector(options: InspectorOptions = {}): SocketInspector
       return () => hearers.delete(hear);
     },
   };
+  const open = options.open ?? { everything: isHere(url) };
   const watcher = createWatcher({
     channel,
-    open: options.open ?? { everything: isHere(url) },
+    open,
     role,
     path: () => name,
+  });
+
+  /** Actors of XState 6 tell of themselves as a program of their own. */
+  const sixes = createStatelyPage(
+    `xstate6-${Math.random().toString(36).slice(2, 8)}`,
+    (message) => {
+      if (!waiting) line.post(message);
+      else if (waiting.push(message) > most) waiting.length = 0;
+    },
+    open,
+  );
+  hearers.add((message) => {
+    if (message.from === 'inspector') sixes.answer(message);
   });
 
   const meet = (actor: AnyActorRef) => {
@@ -95,6 +115,7 @@ export function createInspector(options: InspectorOptions = {}): SocketInspector
   };
   return {
     inspect: (event) => {
+      if (isOfSix(event)) return hearSix(event, sixes.hear);
       if (event.type === '@xstate.actor' && isActor(event.actorRef)) meet(event.actorRef);
       if (early && early.push({ event, at: Date.now() }) > most) early.length = 0;
     },

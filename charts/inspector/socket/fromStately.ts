@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { type Chart, type Plain, transitionsOf } from '../../model/chart';
-import { mask } from '../../model/mask';
+import { mask, type Openness } from '../../model/mask';
 import { readChart } from '../../model/readChart';
 import { safeName } from '../../model/safeName';
 import { nodesOf } from '../../model/snapshots';
@@ -15,7 +15,7 @@ import { changesBetween } from '../watch/changes';
 import { seenEvent } from '../watch/standing';
 
 /** A message of Stately's inspection protocol, as far as it is read. */
-interface StatelyMessage {
+export interface StatelyMessage {
   type: string;
   sessionId: string;
   name?: unknown;
@@ -43,7 +43,14 @@ interface Known {
   from: string | null;
 }
 
-const open = { everything: true };
+/** What is known beside a message, where who tells of it runs in this program. */
+export interface Beside {
+  machine?: AnyStateMachine | null;
+  /** The ways that were taken, in the chart of the actor, with the states that are active after them. */
+  taken?: (chart: Chart, after: readonly string[]) => readonly string[];
+}
+
+const openToAll: Openness = { everything: true };
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const isEvent = (value: unknown): value is { type: string } =>
@@ -62,7 +69,7 @@ function machineOf(definition: unknown): AnyStateMachine | null {
 }
 
 /** How an actor stands by a snapshot that came over the line. */
-function standingOf(machine: AnyStateMachine | null, snapshot: unknown) {
+function standingOf(machine: AnyStateMachine | null, snapshot: unknown, open: Openness) {
   const status = String(fieldOf(snapshot, 'status') ?? 'active');
   const context: Plain = mask(fieldOf(snapshot, 'context') ?? null, open);
   const value = mask(fieldOf(snapshot, 'value') ?? null, open);
@@ -101,17 +108,19 @@ function takenBy(
 /**
  * A program that speaks Stately's inspection protocol, as the inspector knows its own: hears its messages and says ours.
  * @param page what it is called among the programs
+ * @param open what may be read of contexts and events
  */
 export function createStatelyPage(
   page: string,
   say: (message: PageMessage | { chart: Chart }) => void,
+  open = openToAll,
 ) {
   const actors = new Map<string, Known>();
   const idOf = (sessionId: unknown) => `${page}:${sessionId}`;
   const path = `/${page}`;
 
-  const meet = (message: StatelyMessage) => {
-    const machine = machineOf(message.definition);
+  const meet = (message: StatelyMessage, { machine: own }: Beside) => {
+    const machine = own ?? machineOf(message.definition);
     const chart = machine && readChart(machine);
     if (chart) say({ chart });
     const seen: SeenActor = {
@@ -123,16 +132,16 @@ export function createStatelyPage(
       input: null,
       asked: [],
       at: Number(message.createdAt),
-      ...standingOf(machine, message.snapshot),
+      ...standingOf(machine, message.snapshot, open),
     };
     actors.set(message.sessionId, { seen, machine, chart, from: null });
     say({ from: 'page', page, kind: 'seen', seen: [seen] });
   };
 
-  const step = (known: Known, message: StatelyMessage) => {
+  const step = (known: Known, message: StatelyMessage, { taken }: Beside) => {
     const { seen, machine, chart } = known;
     const event = isEvent(message.event) ? message.event : { type: 'unknown' };
-    const now = standingOf(machine, message.snapshot);
+    const now = standingOf(machine, message.snapshot, open);
     if (event.type === 'xstate.init') {
       known.seen = { ...seen, ...now };
       say({ from: 'page', page, kind: 'seen', seen: [known.seen] });
@@ -148,7 +157,10 @@ export function createStatelyPage(
       active: now.active,
       tags: now.tags,
       changes: changesBetween(seen.context, now.context),
-      taken: takenBy(chart, event.type, seen.active, now.active),
+      taken:
+        chart && taken
+          ? [...taken(chart, now.active)]
+          : takenBy(chart, event.type, seen.active, now.active),
     };
     known.seen = { ...seen, ...now };
     known.from = null;
@@ -156,12 +168,12 @@ export function createStatelyPage(
   };
 
   return {
-    hear(message: StatelyMessage): void {
+    hear(message: StatelyMessage, beside: Beside = {}): void {
       const known = actors.get(message.sessionId);
-      if (message.type === '@xstate.actor') meet(message);
+      if (message.type === '@xstate.actor') meet(message, beside);
       else if (known && message.type === '@xstate.event')
         known.from = typeof message.sourceId === 'string' ? message.sourceId : null;
-      else if (known && message.type === '@xstate.snapshot') step(known, message);
+      else if (known && message.type === '@xstate.snapshot') step(known, message, beside);
     },
     /** What an inspector says: it may look, and send nothing. */
     answer(message: InspectorMessage): void {

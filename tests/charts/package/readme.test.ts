@@ -64,7 +64,7 @@ beforeAll(async () => {
       const [, names] = /^npm install --save-dev (.*)$/.exec(command) ?? [];
       if (names) {
         const others = names.split(' ').filter((name) => name !== 'statechart-kit');
-        stranger.install(file, [...others, 'tsx', 'ws', '@fontsource-variable/cairo'], {
+        stranger.install(file, [...others, 'tsx', 'ws', '@fontsource-variable/cairo', 'xstate-v6'], {
           'statechart-kit': 'statechart-kit/package/bin.js',
           tsx: 'tsx/dist/cli.mjs',
           vitest: 'vitest/vitest.mjs',
@@ -210,6 +210,10 @@ describe('in a fresh folder, by what the README says alone,', () => {
       expect(unapproved.text).toContain('Nothing of door is approved');
       const { status, text } = stranger.run('npx vitest run --no-color product testModel');
       expect([status, /Tests +(\d+ passed)/.exec(text)?.[1]]).toEqual([0, '8 passed']);
+      stranger.run('npx vitest run --no-color six');
+      const six = stranger.run('npx vitest run --no-color six', { CI: 'true' });
+      expect(/Tests +(\d+ passed)/.exec(six.text)?.[1]).toBe('7 passed');
+      expect(six.text).toContain('in XState 6, path 1');
       const reference = read('node_modules/statechart-kit/API.md');
       for (const name of ['createInspector', 'testPaths', 'createTestModel', 'readChart', 'layOut'])
         expect(reference).toContain(`### ${name}\n`);

@@ -144,7 +144,7 @@ export const walls: Wall[] = [
     of: /^charts\/package\/examples\//,
     own: /^charts\/package\/examples\//,
     files: [],
-    packages: ['statechart-kit', 'vitest', 'xstate'],
+    packages: ['statechart-kit', 'vitest', 'xstate', 'xstate-v6'],
   },
   {
     of: /^charts\//,
