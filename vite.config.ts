@@ -5,7 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { inspectorBuild, inspectorServer } from './charts/inspector/prebuild/plugin.ts';
+import { inspectorBuild, inspectorServer } from './charts/package/vite.ts';
 import { makeCity } from './demo/city/makeCity.ts';
 import { copySprites } from './demo/pictures/copySprites.ts';
 import { languages } from './domain/language/languages.ts';

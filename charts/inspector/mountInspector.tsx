@@ -11,8 +11,6 @@ import { Inspector } from './view/Inspector';
 import { keepAs, keptAs } from './view/kept';
 import type { OpenStately } from './view/useStately';
 
-export type { StatelyInspector } from './sink/stately';
-
 interface Options {
   /** Language at the start; the reader may choose another one. */
   language?: string;

@@ -40,13 +40,20 @@ const asInstalled: Plugin = {
     code.replaceAll(/npm run (?:--silent )?(atlas|paths) --/g, 'npx statechart-kit $1'),
 };
 
+/** Files that the project's own build takes along from where they lie. */
+const leftBeside: Plugin = {
+  name: 'charts-left-beside',
+  enforce: 'pre',
+  resolveId: (id) => (/\.css$|\?url$/.test(id) ? { id, external: true } : null),
+};
+
 rmSync(out, { recursive: true, force: true });
 await build({
   configFile: false,
   root,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [asInstalled],
+  plugins: [asInstalled, leftBeside],
   build: {
     ssr: true,
     outDir: out,
@@ -86,6 +93,8 @@ await build({
 
 for (const file of ['atlas/atlas.css', 'paths/results/page/page.css'])
   copyFileSync(ours(file), join(out, file));
+cpSync(ours('inspector/styles'), join(out, 'inspector/styles'), { recursive: true });
+copyFileSync(ours('inspector/inspector.css'), join(out, 'inspector/inspector.css'));
 copyFileSync(ours('inspector/socket/index.html'), join(out, 'inspector/socket/page/index.html'));
 writeFileSync(join(out, 'atlas/viewer.js'), await viewerScript());
 

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 const entries = {
   './model': 'model',
   './checks': 'checks',
+  './define': 'define',
   './drawing': 'drawing',
   './atlas': 'atlas',
   './inspector': 'inspector',
+  './inspector/page': 'page',
   './inspector/server': 'server',
+  './inspector/watch': 'watch',
   './paths': 'paths',
+  './vite': 'vite',
   './vitest': 'vitest',
   './test-model': 'testModel',
   './xstate6': 'xstate6',
@@ -25,6 +29,7 @@ const optional = [
   'playwright-core',
   'react',
   'react-dom',
+  'vite',
   'vitest',
 ];
 
@@ -58,7 +63,7 @@ export function manifestOf(root: string, here: string) {
         { types: `./package/${file}.d.ts`, default: `./package/${file}.js` },
       ]),
     ),
-    sideEffects: false,
+    sideEffects: ['**/*.css'],
     dependencies: from(own),
     peerDependencies: { xstate: '^5.30.0', ...from(optional) },
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),

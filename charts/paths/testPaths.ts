@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { originOf } from '../six/fromXState6';
+import { sixStage } from '../six/sixStage';
 import { approvedOf, keepApproved } from './approved/approve';
 import { type Judged, judge, wrongWith } from './approved/compare';
 import { draft } from './approved/write';
 import { bugsOf, bugText } from './bugs';
 import { explore } from './explore';
 import type { Model } from './fixtures';
-import { originOf } from '../six/fromXState6';
-import { sixStage } from '../six/sixStage';
 import { planPaths } from './plan';
 import { type Plays, playedModel } from './plays';
 import { type Product, productStage } from './product';

@@ -1,11 +1,11 @@
 /** One way that a transition function may answer: states that it leads to; none where the machine stays. */
-export interface Answer {
+export interface SixAnswer {
   readonly targets: readonly string[];
   readonly reenter: boolean;
 }
 
 export interface Answers {
-  readonly all: readonly Answer[];
+  readonly all: readonly SixAnswer[];
   /** Whether it answers the one thing whatever happens. */
   readonly isSure: boolean;
   /** Whether a state is named by something else than a text. */
@@ -83,7 +83,7 @@ const textsIn = (code: string): string[] =>
   [...code.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , text = '']) => text);
 
 const isTrue = (code: string | undefined) => code === 'true' || code === '!0';
-const sameAs = (one: Answer) => (other: Answer) =>
+const sameAs = (one: SixAnswer) => (other: SixAnswer) =>
   other.reenter === one.reenter && other.targets.join() === one.targets.join();
 
 const undecided =
@@ -97,9 +97,9 @@ const leavesOpen = /\breturn\s*[;}]|\breturn\s+(?:undefined|void 0)/;
  */
 export function answersOf(answer: SixCode): Answers {
   const code = answer.toString();
-  const all: Answer[] = [];
+  const all: SixAnswer[] = [];
   let isHidden = false;
-  const add = (one: Answer) => {
+  const add = (one: SixAnswer) => {
     if (!all.some(sameAs(one))) all.push(one);
   };
   for (const fields of objectsIn(code)) {

@@ -9,7 +9,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { ask, type FiveArgs } from './asking';
+import { askSix, type FiveArgs } from './askSix';
 import type { SixFunction, SixSources } from './machine';
 
 type Queue = (action: unknown) => void;
@@ -63,9 +63,9 @@ const patchOf = (answer: unknown): object =>
 export function doingOf(answer: SixFunction, sources: SixSources): unknown[] {
   const code = answer.toString();
   const sets = /\bcontext\b\s*[:,}]/.test(code.slice(code.indexOf(')')));
-  const patch = made(assign, (args: FiveArgs) => patchOf(ask(answer, args, sources)));
+  const patch = made(assign, (args: FiveArgs) => patchOf(askSix(answer, args, sources)));
   const rest = made(enqueueActions, ({ enqueue, ...args }: FiveArgs & { enqueue: Queue }) => {
-    ask(answer, args, sources, enqueueInto(enqueue, sources));
+    askSix(answer, args, sources, enqueueInto(enqueue, sources));
   });
   // The queue is filled first, by the context that the function was asked with.
   return [...(answer.length >= 2 ? [rest] : []), ...(sets ? [patch] : [])];
@@ -76,8 +76,7 @@ export const patching = (context: unknown, sources: SixSources): unknown[] => {
   if (context === undefined) return [];
   const patch = (args: FiveArgs) =>
     typeof context === 'function'
-      ? { ...Object(ask((told) => Reflect.apply(context, undefined, [told]), args, sources)) }
+      ? { ...Object(askSix((told) => Reflect.apply(context, undefined, [told]), args, sources)) }
       : { ...Object(context) };
   return [made(assign, patch)];
 };
-

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createMachine, fromPromise, StateMachine } from 'xstate';
-import { ask, type FiveArgs } from './asking';
+import { askSix, type FiveArgs } from './askSix';
 import { doingOf } from './doing';
 import {
   isSixMachine,
@@ -40,7 +40,7 @@ class Reader {
       this.actors[name] = isSixMachine(logic) ? fromXState6(logic) : elsewhere();
     for (const [name, delay] of Object.entries(sources.delays))
       this.delays[name] = isFunction(delay)
-        ? (args: FiveArgs) => milliseconds(ask(delay, args, sources))
+        ? (args: FiveArgs) => milliseconds(askSix(delay, args, sources))
         : milliseconds(delay);
   }
 
@@ -50,8 +50,7 @@ class Reader {
     const logic = isFunction(src)
       ? Reflect.apply(src, undefined, [{ actors: this.sources.actors }])
       : src;
-    const [name = id] =
-      Object.entries(this.sources.actors).find(([, one]) => one === logic) ?? [];
+    const [name = id] = Object.entries(this.sources.actors).find(([, one]) => one === logic) ?? [];
     this.actors[name] ??= isSixMachine(logic) ? fromXState6(logic) : elsewhere();
     return name;
   }
@@ -66,7 +65,7 @@ class Reader {
         id: name,
         src: this.sourceOf(src, name),
         ...(input !== undefined && {
-          input: isFunction(input) ? (args: FiveArgs) => ask(input, args, sources) : input,
+          input: isFunction(input) ? (args: FiveArgs) => askSix(input, args, sources) : input,
         }),
         onDone: waysAt(onDone, sources, at),
         onError: waysAt(onError, sources, at),
@@ -84,15 +83,16 @@ class Reader {
     });
     for (const [name, timeout] of limits)
       this.delays[name] = isFunction(timeout)
-        ? (args: FiveArgs) => milliseconds(ask(timeout, args, this.sources))
+        ? (args: FiveArgs) => milliseconds(askSix(timeout, args, this.sources))
         : (this.delays[String(timeout)] ?? milliseconds(timeout));
     const written = Object.entries(state.after ?? {});
     for (const [name] of written)
       if (Number.isNaN(Number(name))) this.delays[name] ??= milliseconds(name);
     return Object.fromEntries(
-      [...written, ...limits.map(([name, , ways]) => [name, ways] as const)].map(
-        ([name, ways]) => [name, waysAt(ways, this.sources, `${id} after ${name}`)],
-      ),
+      [...written, ...limits.map(([name, , ways]) => [name, ways] as const)].map(([name, ways]) => [
+        name,
+        waysAt(ways, this.sources, `${id} after ${name}`),
+      ]),
     );
   }
 
@@ -131,7 +131,7 @@ class Reader {
       entry: entry ? doingOf(entry, sources) : [],
       exit: exit ? doingOf(exit, sources) : [],
       ...(output !== undefined && {
-        output: isFunction(output) ? (args: FiveArgs) => ask(output, args, sources) : output,
+        output: isFunction(output) ? (args: FiveArgs) => askSix(output, args, sources) : output,
       }),
       tags: listOf(state.tags),
       ...(state.meta !== undefined && { meta: state.meta }),

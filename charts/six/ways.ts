@@ -1,5 +1,5 @@
-import { type Answer, answersOf } from './answers';
-import { ask, type FiveArgs, sixEvent } from './asking';
+import { answersOf, type SixAnswer } from './answers';
+import { askSix, type FiveArgs, sixEvent } from './askSix';
 import { doingOf, patching } from './doing';
 import type { SixFunction, SixSources } from './machine';
 
@@ -18,7 +18,7 @@ const isFunction = (value: unknown): value is SixFunction => typeof value === 'f
 const listOf = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-const isTo = ({ targets, reenter }: Answer, answer: unknown): boolean => {
+const isTo = ({ targets, reenter }: SixAnswer, answer: unknown): boolean => {
   if (answer === undefined || answer === false || answer === null) return false;
   const { target, reenter: again = false } = Object(answer);
   return listOf(target).join() === targets.join() && Boolean(again) === reenter;
@@ -27,13 +27,12 @@ const isTo = ({ targets, reenter }: Answer, answer: unknown): boolean => {
 /** What a function that answers nothing has put into its queue. */
 function doesAlone(answer: SixFunction, args: FiveArgs, sources: SixSources): boolean {
   let count = 0;
-  const noted: unknown = new Proxy(() => void (count += 1), {
-    get: () => () => {
-      count += 1;
-      return {};
-    },
-  });
-  return ask(answer, args, sources, noted) === undefined && count > 0;
+  const note = () => {
+    count += 1;
+    return {};
+  };
+  const noted: unknown = new Proxy(note, { get: () => note });
+  return askSix(answer, args, sources, noted) === undefined && count > 0;
 }
 
 /** The ways of a transition function: one for each state that its code names. */
@@ -43,7 +42,7 @@ function waysOf(answer: SixFunction, sources: SixSources, place: string): FiveWa
     throw new Error(`${place}: no text in the function’s code says where it leads`);
   return all.map((one) => {
     const holds = (args: FiveArgs) =>
-      isTo(one, ask(answer, args, sources)) ||
+      isTo(one, askSix(answer, args, sources)) ||
       (one.targets.length === 0 && answer.length >= 2 && doesAlone(answer, args, sources));
     return {
       ...(one.targets.length > 0 && { target: one.targets }),
@@ -63,7 +62,7 @@ function writtenWay(written: object, sources: SixSources, place: string): FiveWa
   if (input !== undefined) throw new Error(`${place}: a state's own input is not read`);
   const conditions = [
     ...(matches ? [({ event }: FiveArgs) => isLike(sixEvent(event), matches)] : []),
-    ...(isFunction(guard) ? [(args: FiveArgs) => Boolean(ask(guard, args, sources))] : []),
+    ...(isFunction(guard) ? [(args: FiveArgs) => Boolean(askSix(guard, args, sources))] : []),
   ];
   return {
     ...(target !== undefined && { target: listOf(target).map(String) }),

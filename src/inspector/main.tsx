@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { mountInspector } from '../../charts/inspector/mountInspector';
+import { mountInspector } from '../../charts/package/page';
 import { openStately, statelyAddress } from './stately';
 import './font.css';
 

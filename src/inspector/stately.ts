@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StatelyInspector } from '../../charts/inspector/mountInspector';
+import type { StatelyInspector } from '../../charts/package/page';
 
 const schema = v.object({ statelyInspector: v.optional(v.string(), '') });
 

@@ -1,4 +1,4 @@
-import { startWatching } from '../../charts/inspector/watch/startWatching';
+import { startWatching } from '../../charts/package/watch';
 import { runtimeConfig } from '../client/runtimeConfig';
 import { open } from './open';
 

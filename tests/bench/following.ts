@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import type { Chart } from '../../charts/model/chart';
+import type { Chart } from '../../charts/package/model';
 
 /** How well a window keeps up: milliseconds of its longest wait for a frame and of its longest task, until it shows the last event. */
 interface Following {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { readChart } from '../../charts/model/readChart';
+import { readChart } from '../../charts/package/model';
 import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
 import { allFlows, type Flow, others, statesOf } from '../support/machines';
 

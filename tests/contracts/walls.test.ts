@@ -115,6 +115,21 @@ describe('a planted violation is refused', () => {
     ]);
   });
 
+  it('what the charts’ package gives out, taken from the midst of the charts', () => {
+    const taken = "import { readChart } from '../../charts/model/readChart';";
+    const texts = new Map([
+      ['charts/package/model.ts', "export { readChart } from '../model/readChart';"],
+      ['tests/machines/charts.test.ts', taken],
+      ['tests/charts/model.test.ts', taken],
+    ]);
+    expect(violationsIn(texts, files)).toEqual([
+      {
+        file: 'tests/machines/charts.test.ts',
+        rule: 'takes readChart from charts/model/readChart.ts: charts/package/model.ts gives it out',
+      },
+    ]);
+  });
+
   it.each(['domain', 'machines', 'charts', 'src', 'server', 'demo'])(
     'a name that two files of %s give out',
     (room) => {

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { assets } from '../../charts/atlas/assets';
-import { areaTitles, discover } from '../../charts/atlas/discover';
-import { siteFiles } from '../../charts/atlas/site';
+import { areaTitles } from '../../charts/atlas/discover';
 import { fontFaces } from '../../charts/drawing/fontFaces';
+import { discover, siteFiles } from '../../charts/package/atlas';
 import { axeOn } from '../support/axe';
 
 const folder = resolve('test-results/atlas');

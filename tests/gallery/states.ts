@@ -1,4 +1,5 @@
-import { type Arc, type Explored, explore } from '../../charts/paths/explore';
+import { type Explored, explore } from '../../charts/package/paths';
+import type { Arc } from '../../charts/paths/explore';
 import { type AnyScreens, placesOf } from '../../charts/paths/screens';
 import { everyModel, type FlowName } from '../paths/everyModel';
 import { screens } from '../paths/screens';

@@ -1,4 +1,4 @@
-import type { Model } from '../../charts/paths/fixtures';
+import type { Model } from '../../charts/package/define';
 import { allFlows } from '../support/machines';
 import { everyModel } from './everyModel';
 import { open } from './open';

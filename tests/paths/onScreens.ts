@@ -1,5 +1,5 @@
-import { type Explored, explore } from '../../charts/paths/explore';
-import type { Model } from '../../charts/paths/fixtures';
+import type { Model } from '../../charts/package/define';
+import { type Explored, explore } from '../../charts/package/paths';
 import type { AnyScreens } from '../../charts/paths/screens';
 import { inBrowser, type Play } from '../../charts/paths/surroundings';
 import { onTable } from './onTable';

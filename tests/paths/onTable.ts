@@ -1,10 +1,6 @@
-import {
-  type CanCause,
-  type Explored,
-  explore,
-  mostConfigurations,
-} from '../../charts/paths/explore';
-import type { Model } from '../../charts/paths/fixtures';
+import type { Model } from '../../charts/package/define';
+import { type Explored, explore } from '../../charts/package/paths';
+import { type CanCause, mostConfigurations } from '../../charts/paths/explore';
 import { type AnyScreens, gesturesFor, onScreens } from '../../charts/paths/screens';
 
 /** What people can do in a flow on one table of its screens: what nobody can cause leads to nothing that is worth following. */

@@ -1,5 +1,5 @@
-import { explore } from '../../charts/paths/explore';
-import type { Model } from '../../charts/paths/fixtures';
+import type { Model } from '../../charts/package/define';
+import { explore } from '../../charts/package/paths';
 import type { AnyScreens } from '../../charts/paths/screens';
 import type { Act, AnyScript, Stagehand } from '../../charts/paths/scripts/script';
 import { inBrowser, type Play } from '../../charts/paths/surroundings';

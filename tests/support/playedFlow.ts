@@ -1,11 +1,10 @@
 import { act } from '@testing-library/react';
 import { ownLanguage } from '../../charts/locales/locales';
+import { planPaths, runPath } from '../../charts/package/paths';
 import { approvedOf } from '../../charts/paths/approved/approve';
 import { asApproved } from '../../charts/paths/approved/book';
 import { agreedStage } from '../../charts/paths/approved/onStage';
 import type { Criterion } from '../../charts/paths/criteria';
-import { planPaths } from '../../charts/paths/plan';
-import { runPath } from '../../charts/paths/run';
 import type { AnyScreens } from '../../charts/paths/screens';
 import { type Surface, screenStage } from '../../charts/paths/stage';
 import type { Take } from '../../charts/paths/taking';

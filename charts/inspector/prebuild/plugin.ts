@@ -7,7 +7,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { ChartList } from '../charts';
 import { loaderScript } from '../watch/loader.ts';
 
-interface Options {
+/** What both plugins are told. */
+export interface InspectorPlugin {
   /** Folder of the machines, absolute. */
   machines: string;
   /** Folder where layouts are kept between builds, absolute. */
@@ -24,8 +25,14 @@ interface Options {
 /** The command beside this file: its source, or as it lies in an installed package. */
 const command = fileURLToPath(import.meta.url).replace(/plugin(\.[jt]s)$/, 'cli$1');
 
+const isInstalled = command.endsWith('.js');
+const asInstalled = {
+  exclude: ['statechart-kit'],
+  include: ['react', 'react/jsx-runtime', 'react-dom/client', 'elkjs/lib/elk-api.js'],
+};
+
 /** The charts are read in a process of their own: it compiles TypeScript, and its machines never grow old. */
-async function builtCharts(options: Options): Promise<Omit<ChartList, 'folder'>> {
+async function builtCharts(options: InspectorPlugin): Promise<Omit<ChartList, 'folder'>> {
   const { machines, cache, requirements, messages } = options;
   await promisify(execFile)(process.execPath, [
     ...['--import', 'tsx', command, '--machines', machines, '--out', cache],
@@ -51,7 +58,7 @@ const namesIn = ({ charts, requirements, findables }: Omit<ChartList, 'folder'>)
 ];
 
 /** While developing: the page at `/inspector`, its charts made when asked for, the loader in other pages. */
-export function inspectorServer(options: Options): Plugin {
+export function inspectorServer(options: InspectorPlugin): Plugin {
   const folder = '/inspector-charts/';
   const serve = async (server: ViteDevServer, path: string) => {
     if (path.startsWith(folder) && readdirSync(options.cache).includes(path.slice(folder.length)))
@@ -64,6 +71,8 @@ export function inspectorServer(options: Options): Plugin {
   return {
     name: 'charts-inspector-server',
     apply: 'serve',
+    // Installed, the page's code names files beside it, which one file of all packages would lose.
+    config: () => (isInstalled ? { optimizeDeps: asInstalled } : {}),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -86,7 +95,7 @@ export function inspectorServer(options: Options): Plugin {
  * into the app's pages where the inspector is on. To be used in a build of its own, so that the app's files stay
  * as they are.
  */
-export function inspectorBuild(options: Options): Plugin {
+export function inspectorBuild(options: InspectorPlugin): Plugin {
   return {
     name: 'charts-inspector-build',
     apply: 'build',

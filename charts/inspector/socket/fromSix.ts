@@ -1,7 +1,7 @@
 import { type Chart, transitionsOf } from '../../model/chart';
 import { fromXState6 } from '../../six/fromXState6';
 import { isSixMachine } from '../../six/machine';
-import type { Beside, StatelyMessage } from './fromStately';
+import type { OwnKnowledge, StatelyMessage } from './fromStately';
 
 /** What an inspection of XState 6 tells, as far as it is read. */
 export interface SixInspection {
@@ -62,7 +62,7 @@ const takenIn =
 /** Tells of what XState 6 inspects as a program that speaks Stately's protocol would, and what is known beside it. */
 export function hearSix(
   inspection: SixInspection,
-  tell: (message: StatelyMessage, beside?: Beside) => void,
+  tell: (message: StatelyMessage, beside?: OwnKnowledge) => void,
 ): void {
   const { type, actorRef, parentRef, sourceRef, id, event, snapshot, microsteps = [] } = inspection;
   const sessionId = String(fieldOf(actorRef, 'sessionId'));

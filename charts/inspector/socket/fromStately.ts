@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** What is known beside a message, where who tells of it runs in this program. */
-export interface Beside {
+export interface OwnKnowledge {
   machine?: AnyStateMachine | null;
   /** The ways that were taken, in the chart of the actor, with the states that are active after them. */
   taken?: (chart: Chart, after: readonly string[]) => readonly string[];
@@ -119,7 +119,7 @@ export function createStatelyPage(
   const idOf = (sessionId: unknown) => `${page}:${sessionId}`;
   const path = `/${page}`;
 
-  const meet = (message: StatelyMessage, { machine: own }: Beside) => {
+  const meet = (message: StatelyMessage, { machine: own }: OwnKnowledge) => {
     const machine = own ?? machineOf(message.definition);
     const chart = machine && readChart(machine);
     if (chart) say({ chart });
@@ -138,7 +138,7 @@ export function createStatelyPage(
     say({ from: 'page', page, kind: 'seen', seen: [seen] });
   };
 
-  const step = (known: Known, message: StatelyMessage, { taken }: Beside) => {
+  const step = (known: Known, message: StatelyMessage, { taken }: OwnKnowledge) => {
     const { seen, machine, chart } = known;
     const event = isEvent(message.event) ? message.event : { type: 'unknown' };
     const now = standingOf(machine, message.snapshot, open);
@@ -168,7 +168,7 @@ export function createStatelyPage(
   };
 
   return {
-    hear(message: StatelyMessage, beside: Beside = {}): void {
+    hear(message: StatelyMessage, beside: OwnKnowledge = {}): void {
       const known = actors.get(message.sessionId);
       if (message.type === '@xstate.actor') meet(message, beside);
       else if (known && message.type === '@xstate.event')

@@ -35,7 +35,10 @@ export function freshFolder() {
   return {
     folder,
     run,
-    put: (name: string, text: string) => writeFileSync(join(folder, name), text),
+    put(name: string, text: string) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    },
     /** Starts a program that goes on; it ends with the folder. */
     start(command: string, more: NodeJS.ProcessEnv) {
       running.push(

@@ -64,11 +64,15 @@ beforeAll(async () => {
       const [, names] = /^npm install --save-dev (.*)$/.exec(command) ?? [];
       if (names) {
         const others = names.split(' ').filter((name) => name !== 'statechart-kit');
-        stranger.install(file, [...others, 'tsx', 'ws', '@fontsource-variable/cairo', 'xstate-v6'], {
-          'statechart-kit': 'statechart-kit/package/bin.js',
-          tsx: 'tsx/dist/cli.mjs',
-          vitest: 'vitest/vitest.mjs',
-        });
+        stranger.install(
+          file,
+          [...others, 'tsx', 'ws', '@fontsource-variable/cairo', 'vite', 'xstate-v6'],
+          {
+            'statechart-kit': 'statechart-kit/package/bin.js',
+            tsx: 'tsx/dist/cli.mjs',
+            vitest: 'vitest/vitest.mjs',
+          },
+        );
       } else if (goesOn(command)) stranger.start(command, env());
       else {
         const { status, text } = stranger.run(command);
@@ -212,12 +216,44 @@ describe('in a fresh folder, by what the README says alone,', () => {
       expect([status, /Tests +(\d+ passed)/.exec(text)?.[1]]).toEqual([0, '8 passed']);
       stranger.run('npx vitest run --no-color six');
       const six = stranger.run('npx vitest run --no-color six', { CI: 'true' });
-      expect(/Tests +(\d+ passed)/.exec(six.text)?.[1]).toBe('7 passed');
+      expect(/Tests +(\d+ passed)/.exec(six.text)?.[1]).toBe('4 passed');
       expect(six.text).toContain('in XState 6, path 1');
       const reference = read('node_modules/statechart-kit/API.md');
       for (const name of ['createInspector', 'testPaths', 'createTestModel', 'readChart', 'layOut'])
         expect(reference).toContain(`### ${name}\n`);
       expect(existsSync(at('node_modules/statechart-kit/LICENSE'))).toBe(true);
+    },
+    patience,
+  );
+
+  it(
+    'a Vite app has the inspector as a page of its own, while it is developed and when it is built',
+    async () => {
+      const app = {
+        'index.html': '<!doctype html><title>Light</title>',
+        'machines/light/index.ts': read('light.ts'),
+      };
+      for (const [name, text] of Object.entries(app)) stranger.put(name, text);
+      for (const { file, text } of blocksOf(readme, 'In a Vite app'))
+        if (file) stranger.put(file, text);
+      const built = stranger.run('node node_modules/vite/bin/vite.js build');
+      expect([built.status, built.text]).toEqual([0, built.text]);
+      const files = readdirSync(at('dist'), { recursive: true, encoding: 'utf8' });
+      expect(files.filter((name) => /charts.light\.(en|names)\..*json$/.test(name)).length).toBe(2);
+      expect(read('dist/inspector/loader.txt')).toMatch(/import\("\/assets\/watch-[\w-]+\.js"\)/);
+      expect(read('dist/inspector.html')).toContain('"id":"light"');
+
+      const vite = await freePort();
+      stranger.start(`node node_modules/vite/bin/vite.js --port ${vite} --strictPort`, {});
+      const get = async (path: string) => (await fetch(`http://localhost:${vite}${path}`)).text();
+      await vi.waitFor(async () => expect(await get('/inspector')).toContain('"id":"light"'), {
+        timeout: 60_000,
+        interval: 500,
+      });
+      expect(await get('/index.html')).toContain('import("/watch.ts")');
+      const page = await get('/inspector.ts');
+      const [, module = ''] = /from "([^"]*statechart-kit[^"]*)"/.exec(page) ?? [];
+      expect(await get(module)).toContain('mountInspector');
     },
     patience,
   );

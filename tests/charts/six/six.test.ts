@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, types } from 'xstate-v6';
 import { transitionsOf } from '../../../charts/model/chart';
+import { checkChart } from '../../../charts/package/checks';
+import { readChart } from '../../../charts/package/model';
+import { fromXState6, sixStage } from '../../../charts/package/xstate6';
 import { bugsOf } from '../../../charts/paths/bugs';
 import { explore } from '../../../charts/paths/explore';
 import { type AnyFixtures, defineAnyModel } from '../../../charts/paths/fixtures';
 import { planPaths } from '../../../charts/paths/plan';
 import { runPath } from '../../../charts/paths/run';
-import { checkChart } from '../../../charts/package/checks';
-import { readChart } from '../../../charts/package/model';
-import { fromXState6, sixStage } from '../../../charts/package/xstate6';
 import type { SixMachine } from '../../../charts/six/machine';
 import { light, order, player } from './machines';
 

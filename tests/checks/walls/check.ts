@@ -3,11 +3,13 @@ import { homonymsIn } from './homonyms';
 import {
   casts,
   doors,
+  entry,
   foreign,
   loneFolders,
   mayMutate,
   product,
   screen,
+  stranger,
   test,
   walls,
   weakAssertions,
@@ -54,6 +56,37 @@ export function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[]
   };
   for (const file of edges.keys()) if (!order.has(file)) visit(file);
   return rings;
+}
+
+/** What entries of the charts' package give out: each name with its file, and the entries that have it. */
+export function givenOutBy(sources: readonly Source[], files: ReadonlySet<string>) {
+  const found = new Map<string, string[]>();
+  for (const { path, imports } of sources) {
+    if (!entry.test(path)) continue;
+    for (const { specifier, names } of imports) {
+      const { file } = resolveImport(path, specifier, files);
+      if (!file) continue;
+      for (const name of names)
+        found.set(`${file} ${name}`, [...(found.get(`${file} ${name}`) ?? []), path]);
+    }
+  }
+  return found;
+}
+
+/** What a file takes from the midst of the charts, although their package gives it out. */
+export function takenPast(
+  { path, imports }: Source,
+  files: ReadonlySet<string>,
+  given: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  if (!stranger.test(path)) return [];
+  return imports.flatMap(({ specifier, names }) => {
+    const { file } = resolveImport(path, specifier, files);
+    return names.flatMap((name) => {
+      const entries = given.get(`${file} ${name}`);
+      return entries ? [`takes ${name} from ${file}: ${entries.join(', ')} gives it out`] : [];
+    });
+  });
 }
 
 function importsOf(
@@ -116,13 +149,16 @@ export function violationsIn(
   const exportsOf = new Map<string, string[]>();
   const found: Violation[] = [];
   let weak = 0;
-  for (const [path, text] of texts) {
-    const source = readSource(path, text);
+  const sources = [...texts].map(([path, text]) => readSource(path, text));
+  const given = givenOutBy(sources, files);
+  for (const source of sources) {
+    const { path } = source;
     const add = (rule: string) => found.push({ file: path, rule });
     const imported = importsOf(source, files, mutations);
     edges.set(path, imported.edges);
     exportsOf.set(path, source.exports);
     imported.violations.forEach(add);
+    takenPast(source, files, given).forEach(add);
     for (const what of source.silenced) if (!(path in casts)) add(`silences the compiler: ${what}`);
     const allowed = castsIn.get(path) ?? 0;
     if (product.test(path) && source.casts !== allowed)

@@ -110,12 +110,11 @@ export interface Wall {
 
 const src = (names: readonly string[]) => new RegExp(`^src/(${names.join('|')})/`);
 const below = (name: (typeof pieces)[number]) => src(pieces.slice(0, pieces.indexOf(name) + 1));
-/** What the charts give out: the entries of their package, and the two parts that the shop's own build makes into its pages. */
-const doorsOfCharts = [
-  /^charts\/package\/[^/]+\.ts$/,
-  /^charts\/inspector\/mountInspector\.tsx$/,
-  /^charts\/inspector\/watch\/startWatching\.ts$/,
-];
+/** What the charts give out: the entries of their package. */
+export const entry = /^charts\/package\/(?!(build|manifest|reference|bin|check|esm)\.)[^/]+\.ts$/;
+
+/** Who takes from the charts what their package gives out by it alone: all but the charts and their own tests. */
+export const stranger = /^(?!charts\/|tests\/charts\/)/;
 const generated = /^src\/routeTree\.gen\.ts$/;
 
 /** The first that stands around a file counts. */
@@ -195,7 +194,7 @@ export const walls: Wall[] = [
   },
   {
     of: /^src\/inspector\//,
-    files: [/^src\/inspector\//, /^src\/client\/runtimeConfig\.ts$/, ...doorsOfCharts, machines],
+    files: [/^src\/inspector\//, /^src\/client\/runtimeConfig\.ts$/, entry, machines],
     packages: ['@statelyai/inspect', 'react', 'react-dom', 'valibot', 'xstate'],
   },
   ...areas.map((area) => ({

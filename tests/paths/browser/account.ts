@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { addFundMachine } from '../../../machines/account/addFund';
 import { convertPointsMachine } from '../../../machines/account/convertPoints';
 import { deleteAccountMachine } from '../../../machines/account/deleteAccount';

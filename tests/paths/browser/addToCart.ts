@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { defineModel } from '../../../charts/paths/fixtures';
-import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineModel, defineSurroundings } from '../../../charts/package/define';
+import type { Play } from '../../../charts/paths/surroundings';
 import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
 import { addToCartMachine } from '../../../machines/cart/addToCart';
 import { sampleItem } from '../../domain/samples';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { addVehicleMachine } from '../../../machines/rental/addVehicle';
 import { bookTripMachine } from '../../../machines/rental/bookTrip';
 import { addVehicle as addVehicleModel } from '../models/addVehicle';

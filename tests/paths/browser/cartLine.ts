@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { defineModel } from '../../../charts/paths/fixtures';
-import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineModel, defineSurroundings } from '../../../charts/package/define';
+import type { Play } from '../../../charts/paths/surroundings';
 import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { lineDelays } from '../../../machines/cart/lineSaving';
 import { cartLine as model } from '../models/cartLine';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { interestsMachine } from '../../../machines/account/interests';
 import { languageMachine } from '../../../machines/content/language';
 import { newsletterMachine } from '../../../machines/content/newsletter';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { forgotPasswordMachine } from '../../../machines/identity/forgotPassword';
 import { forgotPassword as forgotPasswordModel } from '../models/forgotPassword';
 import { forgotPassword as forgotPasswordScreens } from '../screens/forgotPassword';

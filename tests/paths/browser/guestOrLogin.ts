@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
+import type { Play } from '../../../charts/paths/surroundings';
 import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 import { guestOrLogin as model } from '../models/guestOrLogin';
 import { guestOrLogin as screens } from '../screens/guestOrLogin';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { defineModel } from '../../../charts/paths/fixtures';
-import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineModel, defineSurroundings } from '../../../charts/package/define';
+import type { Answer, Play } from '../../../charts/paths/surroundings';
 import { locationMachine } from '../../../machines/place/location';
 import { location as model } from '../models/location';
 import { location as screens } from '../screens/location';

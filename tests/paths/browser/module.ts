@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { defineModel } from '../../../charts/paths/fixtures';
-import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineModel, defineSurroundings } from '../../../charts/package/define';
+import type { Answer, Play } from '../../../charts/paths/surroundings';
 import type { Module, ModuleType } from '../../../domain/place/module';
 import { moduleMachine } from '../../../machines/place/module';
 import { module as model } from '../models/module';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { cancelOrderMachine } from '../../../machines/orders/cancelOrder';
 import { requestRefundMachine } from '../../../machines/orders/requestRefund';
 import { reviewOrderMachine } from '../../../machines/orders/reviewOrder';

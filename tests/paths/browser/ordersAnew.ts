@@ -1,4 +1,4 @@
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { editOrderMachine } from '../../../machines/orders/editOrder';
 import { orderAgainMachine } from '../../../machines/orders/orderAgain';
 import { editOrder as editOrderModel } from '../models/editOrder';

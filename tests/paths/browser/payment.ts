@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
+import { defineSurroundings } from '../../../charts/package/define';
 import type { Answer } from '../../../charts/paths/surroundings';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
 import { orderDetails } from '../../../domain/orders/order';
 import { paymentMachine } from '../../../machines/checkout/payment';
 import { payment as model } from '../models/payment';

@@ -1,5 +1,5 @@
-import { defineModel } from '../../../charts/paths/fixtures';
-import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineModel, defineSurroundings } from '../../../charts/package/define';
+import type { Answer, Play } from '../../../charts/paths/surroundings';
 import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
 import { placeOrder as model } from '../models/placeOrder';
 import { button, dialog, there } from '../screens/pieces';

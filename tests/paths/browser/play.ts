@@ -1,4 +1,4 @@
-import type { Model } from '../../../charts/paths/fixtures';
+import type { Model } from '../../../charts/package/define';
 import type { AnyScreens } from '../../../charts/paths/screens';
 import type { AnySurroundings, Play } from '../../../charts/paths/surroundings';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { profileEditMachine } from '../../../machines/account/profileEdit';
 import { sendMessageMachine } from '../../../machines/orders/sendMessage';
 import { addressChoiceMachine } from '../../../machines/place/addressChoice';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { lineDelays } from '../../../machines/cart/lineSaving';
 import { changeTripMachine } from '../../../machines/rental/changeTrip';
 import { tripLineMachine } from '../../../machines/rental/tripLine';

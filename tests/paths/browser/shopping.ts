@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { clearCartMachine } from '../../../machines/cart/clearCart';
 import { lineWishesMachine } from '../../../machines/cart/lineWishes';
 import { favouriteMachine } from '../../../machines/catalogue/favourite';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Answer, defineSurroundings, type Play } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
+import type { Answer, Play } from '../../../charts/paths/surroundings';
 import { signInMachine } from '../../../machines/identity/signIn';
 import { signIn as model } from '../models/signIn';
 import { signIn as screens } from '../screens/signIn';

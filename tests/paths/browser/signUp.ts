@@ -1,4 +1,4 @@
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { signUpMachine } from '../../../machines/identity/signUp';
 import { signUp as model } from '../models/signUp';
 import { signUp as screens } from '../screens/signUp';

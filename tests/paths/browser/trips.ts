@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import { reviewTripMachine } from '../../../machines/rental/reviewTrip';
 import { tripLengthMachine } from '../../../machines/rental/tripLength';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { addFundMachine } from '../../../machines/account/addFund';
 import { signIn } from '../answers';
 

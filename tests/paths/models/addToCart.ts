@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { entryOfLine, keyOfEntry, type WantedLine } from '../../../domain/cart/cartLines';
 import { addToCartMachine } from '../../../machines/cart/addToCart';
 import type { CartAnswer } from '../../../machines/cart/cartAnswer';

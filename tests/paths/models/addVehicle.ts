@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { addVehicleMachine } from '../../../machines/rental/addVehicle';
 import { sampleCart, samplePlan, sampleProvider, sampleVehicle } from '../../support/rental';
 import { signIn, tripRefused } from '../answers';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { placeOfAddress } from '../../../domain/place/addressBook';
 import { addressChoiceMachine } from '../../../machines/place/addressChoice';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { noHouse } from '../../../domain/place/house';
 import { addressFormMachine, type GuestForm } from '../../../machines/place/addressForm';
 import { sampleAddress, sampleAddressForm } from '../../support/addresses';

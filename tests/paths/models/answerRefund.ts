@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { answerRefundMachine, type RefundReply } from '../../../machines/operator/answerRefund';
 
 const replies: Record<string, RefundReply> = {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { bookTripMachine } from '../../../machines/rental/bookTrip';
 import { refused } from '../../support/identity';
 import { sampleQuote } from '../../support/rental';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import { signIn } from '../answers';
 import { cancelAnswers } from './cancelOrder';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import type { CartAnswer } from '../../../machines/cart/cartAnswer';

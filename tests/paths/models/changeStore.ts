@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type ChangeAnswer, changeStoreMachine } from '../../../machines/desk/changeStore';
 
 const answers: Record<string, ChangeAnswer> = {

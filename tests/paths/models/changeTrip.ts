@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { changeTripMachine } from '../../../machines/rental/changeTrip';
 import { sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 import { signIn, tripRefused } from '../answers';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
 import { type CheckoutInput, checkoutMachine } from '../../../machines/checkout/checkout';
 import { sampleDraft, sampleFacts, sampleQuote } from '../../machines/checkout/checkout/samples';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { convertPointsMachine } from '../../../machines/account/convertPoints';
 import { signIn } from '../answers';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { deskSignInMachine } from '../../../machines/desk/deskSignIn';
 
 export const deskSignIn = defineModel(deskSignInMachine, {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type EditAnswer, editOrderMachine } from '../../../machines/orders/editOrder';
 import { sampleDraft } from '../../machines/checkout/checkout/samples';
 import { signIn } from '../answers';

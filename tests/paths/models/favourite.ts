@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { favouriteMachine } from '../../../machines/catalogue/favourite';
 import { sampleItem } from '../../domain/samples';
 import { signIn } from '../answers';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { finishLoginMachine } from '../../../machines/identity/finishLogin';
 import { refused } from '../../support/identity';
 import { done } from '../answers';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { followInboxMachine } from '../../../machines/orders/followInbox';
 
 export const followInbox = defineModel(followInboxMachine, {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { forgotPasswordMachine } from '../../../machines/identity/forgotPassword';
 import { facts, refused, sent } from '../../support/identity';
 import { signIn } from '../answers';

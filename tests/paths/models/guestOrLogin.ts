@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 import { signIn } from '../answers';
 

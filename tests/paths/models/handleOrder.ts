@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type HandleAnswer, handleOrderMachine } from '../../../machines/desk/handleOrder';
 
 const answers: Record<string, HandleAnswer> = {

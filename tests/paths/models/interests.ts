@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { interestsMachine } from '../../../machines/account/interests';
 import { plainAnswers, signIn } from '../answers';
 

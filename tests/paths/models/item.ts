@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { itemMachine } from '../../../machines/catalogue/item';
 import { sampleItem } from '../../domain/samples';
 import { dish, shirt } from '../../machines/catalogue/item/items';

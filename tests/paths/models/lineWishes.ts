@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import type { LineWishes } from '../../../domain/cart/cartLines';
 import { lineWishesMachine } from '../../../machines/cart/lineWishes';
 import { sampleItem } from '../../domain/samples';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { locationMachine } from '../../../machines/place/location';
 import { namePoint, zones } from './mapPick';
 

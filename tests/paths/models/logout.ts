@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { logoutMachine } from '../../../machines/identity/logout';
 import { done } from '../answers';
 

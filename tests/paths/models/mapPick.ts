@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { mapPickMachine, type ZoneAnswer } from '../../../machines/place/mapPick';
 
 const point = { lat: 1, lng: 2 };

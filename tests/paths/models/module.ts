@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import type { Module, ModuleType } from '../../../domain/place/module';
 import { type ModuleInput, moduleMachine } from '../../../machines/place/module';
 import { done } from '../answers';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { newsletterMachine } from '../../../machines/content/newsletter';
 import { refused } from '../../support/identity';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 
 export const operatorSession = defineModel(operatorSessionMachine, {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { orderAgainMachine } from '../../../machines/orders/orderAgain';
 import { signIn } from '../answers';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { variantsOf } from '../../../charts/paths/variants';
 import { codeForm } from '../../../domain/identity/identityValidation';
 import { type OtpInput, otpMachine } from '../../../machines/identity/otp';

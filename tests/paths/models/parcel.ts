@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { parcelPayloadOf } from '../../../domain/parcel/parcelDraft';
 import { type ParcelInput, parcelMachine } from '../../../machines/parcel/parcel';
 import { samplePlace } from '../../machines/checkout/checkout/samples';

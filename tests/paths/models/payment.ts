@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { mostChecks, paymentMachine } from '../../../machines/checkout/payment';
 
 const order = { orderId: 100007, contactNumber: null };

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { orderPayloadOf } from '../../../domain/checkout/payload';
 import { placeOrderMachine } from '../../../machines/checkout/placeOrder';
 import { mostTries } from '../../../machines/checkout/placeOrder/placeOrderSetup';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { profileCompletionMachine } from '../../../machines/identity/profileCompletion';
 import { facts, refused } from '../../support/identity';
 

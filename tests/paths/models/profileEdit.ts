@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import type { ProfileAnswer } from '../../../machines/account/profileEdit';
 import { profileEditMachine } from '../../../machines/account/profileEdit';
 import type { IdentityRefusal } from '../../../machines/identity/identityAnswer';

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { pushNewsMachine } from '../../../machines/account/pushNews';
 
 export const pushNews = defineModel(pushNewsMachine, {

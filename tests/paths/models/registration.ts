@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { registrationMachine } from '../../../machines/account/registration';
 import { sampleApplication } from '../../machines/account/registration/samples';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { rentalSearchMachine, type TripDraft } from '../../../machines/rental/rentalSearch';
 import { destination, pickup } from '../../support/rental';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { reviewTripMachine } from '../../../machines/rental/reviewTrip';
 import { signIn } from '../answers';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type RideBoardAnswer, rideBoardMachine } from '../../../machines/ride/rideBoard';
 
 const answers: Record<string, RideBoardAnswer> = {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { rideJobMachine } from '../../../machines/ride/rideJob';
 import type { PressAnswer } from '../../../machines/ride/ridePresses';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { sendMessageMachine } from '../../../machines/orders/sendMessage';
 import { signIn } from '../answers';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { sessionMachine } from '../../../machines/identity/session';
 import { signIn } from '../answers';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type InterruptedProof, signInMachine } from '../../../machines/identity/signIn';
 import { facts, refused, sent, settings } from '../../support/identity';
 

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type LoadedOrder, trackingMachine } from '../../../machines/orders/tracking';
 
 const loadOrder: Record<string, LoadedOrder> = {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { tripLineMachine } from '../../../machines/rental/tripLine';
 import { type SampleLine, sampleCart, samplePlan } from '../../support/rental';
 import { signIn, tripRefused } from '../answers';

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { addFundMachine } from '../../../machines/account/addFund';
 import { button, dialog, fill, gone, press, pressing, radio, there, trouble } from './pieces';
 

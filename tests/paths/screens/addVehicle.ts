@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { addVehicleMachine } from '../../../machines/rental/addVehicle';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 

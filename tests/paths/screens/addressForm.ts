@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { addressFormMachine } from '../../../machines/place/addressForm';
 import { button, dialog, fill, gone, press, pressing, trouble } from './pieces';
 

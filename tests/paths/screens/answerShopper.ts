@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { answerShopperMachine } from '../../../machines/desk/answerShopper';
 import { box, button, fill, gone, press, pressing, there } from './pieces';
 

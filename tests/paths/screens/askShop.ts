@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { askShopMachine } from '../../../machines/orders/askShop';
 import { box, button, fill, press, pressing, there, trouble } from './pieces';
 

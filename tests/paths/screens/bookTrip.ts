@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { bookTripMachine } from '../../../machines/rental/bookTrip';
 import { button, dialog, fill, press, pressing } from './pieces';
 

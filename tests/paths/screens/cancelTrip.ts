@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { cancelTripMachine } from '../../../machines/rental/cancelTrip';
 import { button, dialog, gone, press, radio, there, trouble } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Piece, Seen } from '../../../charts/paths/screens';
 import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { cartLineMachine } from '../../../machines/cart/cartLine';

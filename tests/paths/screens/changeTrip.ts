@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { changeTripMachine } from '../../../machines/rental/changeTrip';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Gesture, type Piece, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Gesture, Piece, Seen } from '../../../charts/paths/screens';
 import { checkoutMachine } from '../../../machines/checkout/checkout';
 import { button, dialog, press, pressing } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { clearCartMachine } from '../../../machines/cart/clearCart';
 import { button, dialog, gone, pressing, there } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { deleteAccountMachine } from '../../../machines/account/deleteAccount';
 import { button, dialog, gone, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout } from '../../../charts/paths/screens';
 import { editOrderMachine } from '../../../machines/orders/editOrder';
 import { button, dialog, gone, press, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { favouriteMachine } from '../../../machines/catalogue/favourite';
 import { sampleItem } from '../../domain/samples';
 import { button, pressing, there } from './pieces';

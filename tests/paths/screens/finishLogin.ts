@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { finishLoginMachine } from '../../../machines/identity/finishLogin';
 import { button, gone, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { followInboxMachine } from '../../../machines/orders/followInbox';
 
 const why = 'The shop tells it, and nobody presses anything';

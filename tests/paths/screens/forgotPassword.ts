@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { forgotPasswordMachine } from '../../../machines/identity/forgotPassword';
 import { box, button, fill, press, pressing, radio, there, trouble } from './pieces';
 

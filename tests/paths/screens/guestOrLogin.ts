@@ -1,4 +1,5 @@
-import { defineScreens, type Piece } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Piece } from '../../../charts/paths/screens';
 import { guestOrLoginMachine } from '../../../machines/checkout/guestOrLogin';
 
 const button = (name: string): Piece => ({ role: 'button', name });

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { decideSteps, handleOrderMachine } from '../../../machines/desk/handleOrder';
 import { button, dialog, gone, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { decideTripSteps, handleTripMachine } from '../../../machines/desk/handleTrip';
 import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { interestsMachine } from '../../../machines/account/interests';
 import { button, pressing, there, trouble } from './pieces';
 

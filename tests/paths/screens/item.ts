@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { itemMachine } from '../../../machines/catalogue/item';
 import { openings, presses } from '../models/item';
 import { press, radio } from './pieces';

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { languageMachine } from '../../../machines/content/language';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 

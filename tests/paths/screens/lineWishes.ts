@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { lineWishesMachine } from '../../../machines/cart/lineWishes';
 import { box, button, dialog, fill, gone, press, pressing, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { locationMachine } from '../../../machines/place/location';
 import { button, dialog, gone, press, pressing, there } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { logoutMachine } from '../../../machines/identity/logout';
 import { button, dialog, gone, pressing, there } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { mapPickMachine } from '../../../machines/place/mapPick';
 import { button, pressing } from './pieces';
 

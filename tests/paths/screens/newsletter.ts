@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { newsletterMachine } from '../../../machines/content/newsletter';
 import { box, button, fill, press, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout } from '../../../charts/paths/screens';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 import { button, gone, pressing, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { orderAgainMachine } from '../../../machines/orders/orderAgain';
 import { button, dialog, gone, pressing, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Gesture, type Piece } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Gesture, Piece } from '../../../charts/paths/screens';
 import { otpMachine } from '../../../machines/identity/otp';
 
 const button = (name: string): Piece => ({ role: 'button', name });

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Gesture } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Gesture } from '../../../charts/paths/screens';
 import type { ParcelPerson } from '../../../domain/parcel/parcelDraft';
 import { type ParcelStep, parcelSteps } from '../../../domain/parcel/parcelSteps';
 import { firstOpenParcelStep, parcelMachine } from '../../../machines/parcel/parcel';

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { payStoreMachine } from '../../../machines/operator/payStore';
 import { box, button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 

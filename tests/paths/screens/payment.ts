@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { paymentMachine } from '../../../machines/checkout/payment';
 import { button, gone, press, pressing, radio, there, trouble } from './pieces';
 

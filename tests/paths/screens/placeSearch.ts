@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { placeSearchMachine } from '../../../machines/place/placeSearch';
 import { button, pressing } from './pieces';
 

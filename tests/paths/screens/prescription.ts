@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout } from '../../../charts/paths/screens';
 import { prescriptionMachine } from '../../../machines/checkout/prescription';
 import { button, pressing, there } from './pieces';
 

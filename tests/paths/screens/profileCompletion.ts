@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { profileCompletionMachine } from '../../../machines/identity/profileCompletion';
 import { box, button, fill, gone, press, pressing, there, trouble } from './pieces';
 

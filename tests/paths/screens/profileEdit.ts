@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { profileEditMachine } from '../../../machines/account/profileEdit';
 import { box, button, dialog, fill, press, pressing, there, trouble } from './pieces';
 

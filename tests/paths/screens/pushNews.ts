@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { pushNewsMachine } from '../../../machines/account/pushNews';
 import { button, pressing, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Gesture, type Piece, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Gesture, Piece, Seen } from '../../../charts/paths/screens';
 import type { ApplicationKind } from '../../../domain/account/applicationValidation';
 import { registrationMachine } from '../../../machines/account/registration';
 import { anyAlert, applicants, give, list, moved, picture, told, values } from './applicants';

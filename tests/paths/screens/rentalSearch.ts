@@ -1,4 +1,5 @@
-import { defineScreens, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Seen } from '../../../charts/paths/screens';
 import { rentalSearchMachine } from '../../../machines/rental/rentalSearch';
 import { destination } from '../../support/rental';
 import { button, dialog, gone, press, pressing } from './pieces';

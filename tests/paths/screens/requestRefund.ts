@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { requestRefundMachine } from '../../../machines/orders/requestRefund';
 import { button, dialog, gone, press, pressing, radio, there, trouble } from './pieces';
 

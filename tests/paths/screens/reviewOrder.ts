@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { reviewOrderMachine } from '../../../machines/orders/reviewOrder';
 import { button, dialog, fill, gone, press, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { rideBoardMachine } from '../../../machines/ride/rideBoard';
 import { button, gone, pressing, radio, there } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { rideJobMachine } from '../../../machines/ride/rideJob';
 import { box, button, fill, gone, press, pressing, there } from './pieces';
 

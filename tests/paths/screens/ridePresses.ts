@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { ridePressesMachine } from '../../../machines/ride/ridePresses';
 import { button, gone, pressing, there } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { rideSignInMachine } from '../../../machines/ride/rideSignIn';
 import { box, button, fill, gone, press, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { sessionMachine } from '../../../machines/identity/session';
 import { dialog } from './pieces';
 

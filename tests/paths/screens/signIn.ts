@@ -1,4 +1,5 @@
-import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Piece, Seen } from '../../../charts/paths/screens';
 import { signInMachine, waysOf } from '../../../machines/identity/signIn';
 
 const button = (name: string): Piece => ({ role: 'button', name });

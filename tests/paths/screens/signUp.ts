@@ -1,4 +1,5 @@
-import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Piece, Seen } from '../../../charts/paths/screens';
 import { signUpMachine } from '../../../machines/identity/signUp';
 import { box, fill, press, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, fromWithout, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import { fromWithout, type Seen } from '../../../charts/paths/screens';
 import { trackingMachine } from '../../../machines/orders/tracking';
 import { button, pressing } from './pieces';
 

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import { tripLengthMachine } from '../../../machines/rental/tripLength';
 import { button, dialog, gone, press, pressing, there, trouble } from './pieces';
 

@@ -1,4 +1,5 @@
-import { defineScreens, type Piece, type Seen } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
+import type { Piece, Seen } from '../../../charts/paths/screens';
 import { tripLineMachine } from '../../../machines/rental/tripLine';
 import { type SampleLine, sampleCart, samplePlan, sampleVehicle } from '../../support/rental';
 import { button, gone, press, pressing, there } from './pieces';

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { layOut } from '../../../charts/layout/layout';
-import { wordLabels } from '../../../charts/model/labels';
-import { readChart } from '../../../charts/model/readChart';
+import { layOut } from '../../../charts/package/drawing';
+import { readChart, wordLabels } from '../../../charts/package/model';
 import { earlierLight } from '../../charts/inspector/earlierLight';
 import { lightMachine } from '../../charts/inspector/light';
 import { entryOf, fileWith, InspectorPane, listOf, serveFiles } from './inspectorPane';

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { actorOfRecording } from '../../../charts/inspector/log/replayed';
-import { layOut } from '../../../charts/layout/layout';
 import { layOutOverview } from '../../../charts/layout/overview';
-import { wordLabels } from '../../../charts/model/labels';
-import { readChart } from '../../../charts/model/readChart';
+import { layOut } from '../../../charts/package/drawing';
+import { readChart, wordLabels } from '../../../charts/package/model';
 import { lightMachine } from '../../charts/inspector/light';
 import { entryOf, fileWith, InspectorPane, listOf, serveFiles } from './inspectorPane';
 

@@ -6,7 +6,7 @@ import { ReadingProvider } from '../../../charts/inspector/view/context';
 import { useCoverage } from '../../../charts/inspector/view/useCoverage';
 import { useLenses } from '../../../charts/inspector/view/useLenses';
 import { localeOf } from '../../../charts/locales/locales';
-import type { Coverage } from '../../../charts/model/coverage';
+import type { Coverage } from '../../../charts/package/model';
 
 /** What a list of charts says of one of them. */
 export const entryOf = (id: string, languages: readonly string[] = ['en']) => ({

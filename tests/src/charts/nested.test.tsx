@@ -4,10 +4,9 @@ import { fromPromise, setup } from 'xstate';
 import { ChartView } from '../../../charts/inspector/view/ChartView';
 import { ReadingProvider } from '../../../charts/inspector/view/context';
 import type { useSheet } from '../../../charts/inspector/view/useSheet';
-import { layOut } from '../../../charts/layout/layout';
 import { localeOf } from '../../../charts/locales/locales';
-import { developerLabels } from '../../../charts/model/labels';
-import { readChart } from '../../../charts/model/readChart';
+import { layOut } from '../../../charts/package/drawing';
+import { developerLabels, readChart } from '../../../charts/package/model';
 
 const opensFlow = (flow: string) =>
   Object.assign(

@@ -6,8 +6,7 @@ import { Splitters } from '../../../charts/inspector/view/Splitters';
 import { usePanes } from '../../../charts/inspector/view/usePanes';
 import { WordsView } from '../../../charts/inspector/view/WordsView';
 import { localeOf } from '../../../charts/locales/locales';
-import { developerLabels } from '../../../charts/model/labels';
-import { readChart } from '../../../charts/model/readChart';
+import { developerLabels, readChart } from '../../../charts/package/model';
 import { lightMachine } from '../../charts/inspector/light';
 
 const reading: Reading = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readChart } from '../../../charts/model/readChart';
+import { readChart } from '../../../charts/package/model';
 import { lightMachine } from '../../charts/inspector/light';
 import { entryOf, InspectorPane, listOf } from './inspectorPane';
 

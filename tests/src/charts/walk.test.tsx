@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { ChartDrawing } from '../../../charts/drawing/ChartDrawing';
 import { walkDrawing } from '../../../charts/drawing/walk';
-import { layOut } from '../../../charts/layout/layout';
-import { developerLabels, wordLabels } from '../../../charts/model/labels';
-import { readChart } from '../../../charts/model/readChart';
+import { ChartDrawing, layOut } from '../../../charts/package/drawing';
+import { developerLabels, readChart, wordLabels } from '../../../charts/package/model';
 
 const chart = readChart(
   createMachine({

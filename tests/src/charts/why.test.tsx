@@ -6,7 +6,7 @@ import { ReadingProvider } from '../../../charts/inspector/view/context';
 import { EventList } from '../../../charts/inspector/view/EventList';
 import { Now } from '../../../charts/inspector/view/Now';
 import { localeOf } from '../../../charts/locales/locales';
-import { readChart } from '../../../charts/model/readChart';
+import { readChart } from '../../../charts/package/model';
 import { type Fuse, lightMachine } from '../../charts/inspector/light';
 import { watchedActor } from '../../charts/inspector/reasons';
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { labelsOf } from '../../../charts/inspector/charts';
 import { useCharts } from '../../../charts/inspector/view/useChart';
-import { readChart } from '../../../charts/model/readChart';
+import { readChart } from '../../../charts/package/model';
 import { lightMachine } from '../../charts/inspector/light';
 
 const files: Record<string, object> = {

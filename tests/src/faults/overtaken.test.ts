@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { explore } from '../../../charts/package/paths';
 import { childrenOf } from '../../../charts/paths/children';
-import { explore } from '../../../charts/paths/explore';
 import { streams } from '../../../server/web/openapiStreams';
 import { queryClient } from '../../../src/client/queryClient';
 import type { WireRequest } from '../../../src/client/transport';

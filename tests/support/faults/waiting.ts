@@ -1,8 +1,9 @@
 import { type AnyMachineSnapshot, StateMachine } from 'xstate';
 import { nodesOf } from '../../../charts/model/snapshots';
+import type { Model } from '../../../charts/package/define';
+import { explore } from '../../../charts/package/paths';
 import { type Child, childrenOf } from '../../../charts/paths/children';
-import { type Arc, eventOf, explore } from '../../../charts/paths/explore';
-import type { Model } from '../../../charts/paths/fixtures';
+import { type Arc, eventOf } from '../../../charts/paths/explore';
 import { type Pure, pureSteps, type Step } from '../../../charts/paths/pure';
 import type { Live } from './live';
 

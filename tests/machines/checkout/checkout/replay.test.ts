@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecorder } from '../../../../charts/recordings/recorder';
-import { replay } from '../../../../charts/recordings/replay';
+import { createRecorder, replay } from '../../../../charts/package/paths';
 import { checkoutMachine } from '../../../../machines/checkout/checkout';
 import { open as openness } from '../../../../src/inspector/open';
 import { atPrice, atStep, open, quoted } from './open';

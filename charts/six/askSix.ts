@@ -35,7 +35,7 @@ const nothing: unknown = new Proxy(() => undefined, {
 });
 
 /** What a function of a machine of XState 6 answers, told in the words of XState 6. */
-export function ask(
+export function askSix(
   answer: SixFunction,
   { context, event, self, system }: FiveArgs,
   sources: SixSources,

@@ -1,0 +1,2 @@
+export { mountInspector } from '../inspector/mountInspector';
+export type { StatelyInspector } from '../inspector/sink/stately';

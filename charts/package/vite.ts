@@ -1,0 +1,5 @@
+export {
+  type InspectorPlugin,
+  inspectorBuild,
+  inspectorServer,
+} from '../inspector/prebuild/plugin.ts';

@@ -1,0 +1,1 @@
+export { startWatching } from '../inspector/watch/startWatching';
