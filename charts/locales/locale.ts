@@ -14,6 +14,9 @@ export interface Phrases {
   in: string;
   done: (actor: string) => string;
   failed: (actor: string) => string;
+  /** The same where only one actor can be meant. */
+  doneAlone: string;
+  failedAlone: string;
   reported: (actor: string) => string;
   finished: string;
   anythingElse: string;

@@ -59,8 +59,10 @@ function waysAmong(chart: Chart, shownFor: (id: string) => string) {
     const targets = [...new Set(one.targets.map(shownFor))];
     if (targets.every((id) => id === source)) continue;
     const own = leaving.get(source) ?? [];
+    // Actors of one kind, each of a state of its own, tell the same.
     const same = own.find(
-      ({ event, targets: others }) => event === one.event && others.join() === targets.join(),
+      ({ kind, subject, targets: others }) =>
+        kind === one.kind && subject === one.subject && others.join() === targets.join(),
     );
     meant.set(same?.id ?? one.id, [...(meant.get(same?.id ?? '') ?? []), one.id]);
     if (!same) leaving.set(source, [...own, { ...one, source, targets, actions: [] }]);
@@ -103,6 +105,15 @@ export function overviewOf(chart: Chart, labels: Labels): Overview | null {
       transitions: leaving.get(state.id) ?? [],
     };
   });
+  const { phrases } = localeOf(labels.language);
+  /** States that wait for one actor alone, with what is inside them: how it ends says enough. */
+  const alone = new Set(
+    kept.flatMap(({ id }) => {
+      const own = chart.states.filter((state) => shownFor(state.id) === id);
+      const actors = new Set(own.flatMap(({ invokes }) => invokes.map(({ src }) => src)));
+      return actors.size === 1 ? [id] : [];
+    }),
+  );
   const inside = new Map(folded.map((state) => [state.id, insideText(state, chart, labels)]));
   return {
     chart: { ...chart, states: kept },
@@ -116,6 +127,12 @@ export function overviewOf(chart: Chart, labels: Labels): Overview | null {
         return { title: title ?? text ?? state.key, text: inside.get(state.id) ?? null };
       },
       guard: () => null,
+      event: (transition) => {
+        const { kind, source } = transition;
+        if (kind === 'actorDone' && alone.has(source)) return phrases.doneAlone;
+        if (kind === 'actorError' && alone.has(source)) return phrases.failedAlone;
+        return labels.event(transition);
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { discover } from '../../charts/atlas/discover';
-import { keptDrawings, labelSets } from '../../charts/atlas/kept/layouts';
+import { keptDrawings, keptOverviews, labelSets } from '../../charts/atlas/kept/layouts';
 import { languagesOf } from '../../charts/atlas/site';
 import type { Drawing } from '../../charts/layout/drawing';
 import { layOut } from '../../charts/layout/layout';
@@ -53,6 +53,38 @@ describe('no drawing lays one thing over another', () => {
     longest,
   );
 });
+
+/** Smallest texts of 11.5 pixels have 9.1 then. */
+const least = 0.79;
+
+it(
+  'of the five largest charts that have levels the first fits a window of 1440 pixels, its texts of 9 and more',
+  async () => {
+    const largest = found
+      .filter(({ chart }) =>
+        chart.states.some(({ parent }) => parent !== null && parent !== chart.id),
+      )
+      .sort((one, other) => other.chart.states.length - one.chart.states.length)
+      .slice(0, 5);
+    expect(largest.map(({ chart }) => chart.id)).toEqual([
+      'rideJob',
+      'parcel',
+      'signIn',
+      'checkout',
+      'addressForm',
+    ]);
+    for (const one of largest) {
+      const first = await keptOverviews(one, await keptDrawings(one, sets, { cache }), { cache });
+      const wide = Object.entries(first).flatMap(([set, text]) => {
+        const { width, height } = JSON.parse(text) as Drawing;
+        const shown = [set, Math.round(width * least), Math.round(height * least)] as const;
+        return shown[1] > 1_440 || shown[2] > 960 ? [shown] : [];
+      });
+      expect([one.chart.id, wide]).toEqual([one.chart.id, []]);
+    }
+  },
+  longest,
+);
 
 it('lays out 120 states without an overlap', async () => {
   const groups = Array.from({ length: 12 }, (_, place) => `group${place}`);

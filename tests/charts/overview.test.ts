@@ -72,6 +72,38 @@ it('tells of a chart’s first level what is inside its states, and the ways bet
   ]);
 });
 
+it('tells the same once, and of one actor alone only how it ends', () => {
+  const asking = { invoke: { src: 'ask', onDone: '#job.asked', onError: '#job.asked' } };
+  const chart = readChart(
+    createMachine({
+      id: 'job',
+      initial: 'one',
+      states: {
+        one: { initial: 'a', states: { a: { ...asking, on: { b: 'b' } }, b: asking } },
+        two: {
+          initial: 'a',
+          states: { a: asking, b: { invoke: { src: 'pay', onDone: '#job.one' } } },
+        },
+        asked: {},
+      },
+    }),
+  );
+  const overview = overviewOf(chart, labelsOf(chart, 'es'));
+  if (!overview) throw new Error('no overview');
+  const told = transitionsOf(overview.chart).map((way) => [
+    way.source,
+    overview.labels.event(way),
+    overview.meant.get(way.id)?.length,
+  ]);
+  expect(told).toEqual([
+    ['job.one', 'Hecho', 2],
+    ['job.one', 'Ha fallado', 2],
+    ['job.two', 'ask: hecho', 1],
+    ['job.two', 'ask: ha fallado', 1],
+    ['job.two', 'pay: hecho', 1],
+  ]);
+});
+
 it('draws it smaller, with nothing over another, and knows what each way stands for', async () => {
   const [whole, first] = await Promise.all([
     layOut(shop, labelsOf(shop)),

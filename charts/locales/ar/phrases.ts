@@ -11,6 +11,8 @@ export const phrases: Phrases = {
   in: 'في',
   done: (actor) => `${actor}: تمّ`,
   failed: (actor) => `${actor}: لم ينجح`,
+  doneAlone: 'تمّ',
+  failedAlone: 'لم ينجح',
   reported: (actor) => `${actor}: خبر جديد`,
   finished: 'اكتمل كل هذا',
   anythingElse: 'أي شيء آخر',

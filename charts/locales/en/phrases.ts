@@ -11,6 +11,8 @@ export const phrases: Phrases = {
   in: 'in',
   done: (actor) => `${actor}: done`,
   failed: (actor) => `${actor}: failed`,
+  doneAlone: 'Done',
+  failedAlone: 'Failed',
   reported: (actor) => `${actor}: news`,
   finished: 'All of this is done',
   anythingElse: 'Anything else',

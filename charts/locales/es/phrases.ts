@@ -11,6 +11,8 @@ export const phrases: Phrases = {
   in: 'en',
   done: (actor) => `${actor}: hecho`,
   failed: (actor) => `${actor}: ha fallado`,
+  doneAlone: 'Hecho',
+  failedAlone: 'Ha fallado',
   reported: (actor) => `${actor}: novedades`,
   finished: 'Todo esto ha terminado',
   anythingElse: 'Cualquier otra cosa',
