@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props<T> {
   items: readonly T[];
@@ -21,17 +21,26 @@ const around = 8;
 export function Rows<T>(props: Props<T>) {
   const { items, height, row, className, keepsEnd, shown, head } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 400 });
-  const isAtEnd = useRef(true);
+  const [seen, setSeen] = useState({ top: 0, height: 400, isAtEnd: true });
+  const isKept = Boolean(keepsEnd && seen.isAtEnd);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      const { scrollTop, clientHeight, scrollHeight } = element;
-      isAtEnd.current = scrollTop + clientHeight >= scrollHeight - height;
-      setView({ top: scrollTop, height: clientHeight });
+      const { scrollTop: top, clientHeight, scrollHeight } = element;
+      const now = {
+        top,
+        height: clientHeight,
+        isAtEnd: top + clientHeight >= scrollHeight - height,
+      };
+      setSeen((before) => {
+        const isSame = now.isAtEnd === before.isAtEnd && now.height === before.height;
+        const stays = now.top === before.top || (keepsEnd && now.isAtEnd);
+        return isSame && stays ? before : now;
+      });
     };
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
@@ -39,13 +48,12 @@ export function Rows<T>(props: Props<T>) {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [height]);
+  }, [height, keepsEnd]);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (element && keepsEnd && isAtEnd.current && items.length > 0)
-      element.scrollTop = element.scrollHeight;
-  }, [items.length, keepsEnd]);
+    if (element && isKept && items.length > 0) element.scrollTop = element.scrollHeight;
+  }, [items.length, isKept]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -55,6 +63,9 @@ export function Rows<T>(props: Props<T>) {
       element.scrollTop = top - element.clientHeight / 2;
   }, [shown, height]);
 
+  // Rows that come at the end are drawn where they will be in view, not once more when they are.
+  const end = Math.max(0, items.length * height - seen.height);
+  const view = isKept ? { ...seen, top: end } : seen;
   const first = Math.max(0, Math.floor(view.top / height) - around);
   const last = Math.min(items.length, Math.ceil((view.top + view.height) / height) + around);
   const drawn = items.slice(first, last);
