@@ -6,6 +6,8 @@ import type { Chart } from '../../charts/package/model';
 interface Following {
   longestFrame: number;
   longestTask: number;
+  /** The same wait for a frame while nothing happens: what the machine itself does to it. */
+  longestAtRest: number;
   sent: number;
 }
 
@@ -45,6 +47,14 @@ const told = `
   return n;
 `;
 
+/** Lets the window be, as long as it will follow. */
+const rested = `
+  await new Promise((done) => setTimeout(done, ${seconds * 1_000}));
+  const { frame } = bench;
+  bench.frame = 0;
+  return frame;
+`;
+
 /** Watches the frames and tasks of a window until it is asked for them. */
 const watched = `
   window.bench = { frame: 0, task: 0, before: performance.now() };
@@ -78,12 +88,13 @@ export async function followed(
     await page.goto(`${url}/inspector`);
     await shop.goto(`${url}/robots.txt`);
     await page.evaluate(watched);
+    const longestAtRest = await asNumber(page, rested);
     const sent = await asNumber(shop, told);
     await page.getByText('bench.ended').first().waitFor();
     const [longestFrame, longestTask] = await Promise.all(
       ['frame', 'task'].map((name) => asNumber(page, `return bench.${name}`)),
     );
-    return { longestFrame: longestFrame ?? 0, longestTask: longestTask ?? 0, sent };
+    return { longestFrame: longestFrame ?? 0, longestTask: longestTask ?? 0, longestAtRest, sent };
   } finally {
     await context.close();
   }

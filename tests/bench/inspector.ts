@@ -145,6 +145,7 @@ export async function benchInspector(): Promise<void> {
             Math.round(follow.longestFrame),
             100,
           ],
+          ['longest frame as long while nothing comes, ms', Math.round(follow.longestAtRest), ''],
           ['longest task of these, ms', Math.round(follow.longestTask), 100],
           [
             'longest frame while rideJob is laid out beside what it was, ms',
