@@ -22,9 +22,15 @@ const placeHere: Placing = async (graph) => {
   return (await own)(graph);
 };
 
+/** How another drawing of a chart is: the name of its layout, and whether it is a strip. */
+export interface Like {
+  layout: string | undefined;
+  isStrip: boolean;
+}
+
 interface Given {
-  /** Name of the layout that another drawing of the chart was made by: it is tried alone where it does. */
-  like?: string | undefined;
+  /** Another drawing of the chart: its layout is tried alone where it does. */
+  like?: Like | undefined;
   place?: Placing;
 }
 
@@ -123,10 +129,10 @@ export async function layOut(
   const still = near?.language === labels.language ? asItStood(near, parts) : null;
   if (still) return still;
   const bestOf = trying(chart, labels, parts, near, place);
-  const known = layoutNamed(like);
+  const known = layoutNamed(like?.layout);
   const alike = known ? await bestOf([known]) : null;
-  const isStripToo = like?.endsWith('folded') ?? false;
-  if (alike && alike.worst < overlapScore && (isStripToo || !isStrip(alike.drawing)))
+  // What is a strip at its best in one language is no other in the next.
+  if (alike && alike.worst < overlapScore && (like?.isStrip || !isStrip(alike.drawing)))
     return alike.drawing;
   const asBefore = near?.layout?.endsWith('folded') ? folded : [];
   const first = await bestOf(near ? [...layouts, ...staying, ...asBefore] : layouts);

@@ -2,7 +2,7 @@ import type { Chart } from '../model/chart';
 import { developerLabels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
 import type { Drawing } from './drawing';
-import { layOut } from './layout';
+import { type Like, layOut } from './layout';
 import { layOutOverview } from './overview';
 
 /** What is to be laid out, as data: another thread or process may do it. */
@@ -13,8 +13,8 @@ export interface LayoutTask {
   words: ChartWords;
   isOverview: boolean;
   near?: Drawing | undefined;
-  /** Layout that another set of labels was best drawn by. */
-  like?: string | undefined;
+  /** How another set of labels was best drawn. */
+  like?: Like | undefined;
 }
 
 export type Laying = (task: LayoutTask) => Promise<Drawing | null>;

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { discover } from '../../charts/atlas/discover';
 import type { Drawing } from '../../charts/layout/drawing';
-import { layOut } from '../../charts/layout/layout';
+import { layOut, type Placing } from '../../charts/layout/layout';
 import { movedScore } from '../../charts/layout/near';
 import { overlapsIn } from '../../charts/layout/overlaps';
+import { isStrip } from '../../charts/layout/score';
 import type { Chart } from '../../charts/model/chart';
 import { compareCharts } from '../../charts/model/compare';
 import { wordLabels } from '../../charts/model/labels';
+import { readChart } from '../../charts/model/readChart';
 
 const machines = fileURLToPath(new URL('../../machines', import.meta.url));
 /** A chart that goes on in a second row. */
@@ -66,4 +70,34 @@ it.each<[string, (state: Chart['states'][number]) => void]>([
       overlapsIn(drawing),
     ]),
   ).toEqual([[0, []]]);
+});
+
+it('lays a strip out once where it was one in the language before, and looks further where it was none', async () => {
+  const elk = new ELK();
+  const steps = Array.from({ length: 16 }, (_, place) => `step${place}`);
+  const chain = readChart(
+    createMachine({
+      id: 'chain',
+      initial: 'step0',
+      states: Object.fromEntries(
+        steps.map((step, place) => [step, place < 15 ? { on: { next: `step${place + 1}` } } : {}]),
+      ),
+    }),
+  );
+  const laid = async (isStripBefore: boolean) => {
+    let count = 0;
+    const place: Placing = (graph) => {
+      count += 1;
+      return elk.layout(graph);
+    };
+    const like = { layout: 'DOWN BRANDES_KOEPF turned', isStrip: isStripBefore };
+    const drawing = await layOut(chain, labelsOf(chain), undefined, { like, place });
+    return { count, layout: drawing.layout, isStrip: isStrip(drawing) };
+  };
+  expect(await laid(true)).toEqual({
+    count: 1,
+    layout: 'DOWN BRANDES_KOEPF turned',
+    isStrip: true,
+  });
+  expect((await laid(false)).count).toBeGreaterThan(4);
 });

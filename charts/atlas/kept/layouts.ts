@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Drawing } from '../../layout/drawing';
+import type { Like } from '../../layout/layout';
 import { isLarge } from '../../layout/overview';
+import { isStrip } from '../../layout/score';
 import { type Laying, layTask } from '../../layout/task';
 import { ownLanguage } from '../../locales/locales';
 import type { ChartWords } from '../../model/words';
@@ -61,7 +63,7 @@ async function drawingsOf(
   near: DrawingTexts | undefined,
 ): Promise<DrawingTexts> {
   const { chart } = one;
-  const made = async (set: string, before: string | undefined, like: string | undefined) => {
+  const made = async (set: string, before: string | undefined, like: Like | undefined) => {
     const drawing = await lay({
       ...{ chart, set, isOverview, like },
       words: one.words[set] ?? {},
@@ -69,7 +71,7 @@ async function drawingsOf(
     });
     return textOf(drawing);
   };
-  const kept = async (set: string, like?: string): Promise<string> => {
+  const kept = async (set: string, like?: Like): Promise<string> => {
     const before = near?.[set];
     if (cache === undefined) return made(set, before, like);
     const words = drawnWords(one.words[set]);
@@ -83,7 +85,8 @@ async function drawingsOf(
   };
   const [first = ownLanguage, ...others] = sets;
   const text = await kept(first);
-  const like = drawingIn(text)?.layout;
+  const best = drawingIn(text);
+  const like = best ? { layout: best.layout, isStrip: isStrip(best) } : undefined;
   const rest = others.map(async (set) => [set, await kept(set, like)] as const);
   return Object.fromEntries([[first, text], ...(await Promise.all(rest))]);
 }
