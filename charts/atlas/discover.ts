@@ -164,6 +164,10 @@ export async function discover(
   return (await Promise.all(found)).flat();
 }
 
+/** The machines that files give out. */
+export const machinesOf = async (files: readonly string[]): Promise<AnyStateMachine[]> =>
+  (await Promise.all(files.map(load))).flat().flatMap((value) => machineIn(value) ?? []);
+
 /** XState calls every machine so that has no id of its own. */
 const nobodys = '(machine)';
 

@@ -2,6 +2,7 @@ import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AnyStateMachine } from 'xstate';
 import { isRightToLeft, ownLanguage } from '../locales/locales';
+import { replay } from '../recordings/replay';
 import { type ChartList, listInPage } from './charts';
 import './inspector.css';
 import { isKeptLog } from './log/keeping';
@@ -9,6 +10,7 @@ import { createLog } from './log/log';
 import { type Channel, openChannel } from './protocol';
 import { Inspector } from './view/Inspector';
 import { keepAs, keptAs } from './view/kept';
+import type { Replays } from './view/RecordingBar';
 import type { OpenStately } from './view/useStately';
 
 interface Options {
@@ -20,6 +22,8 @@ interface Options {
   onTheme?: (theme: 'light' | 'dark') => void;
   /** The machine of today by its id, on which recordings are replayed; it must not call anything. Without it nothing is replayed. */
   machine?: (id: string) => Promise<AnyStateMachine | null>;
+  /** Replays elsewhere, where the machines are; null for a recording whose machine is not there. */
+  replays?: Replays;
   /** Opens Stately's inspector, where it may be told too; left out, it is not offered. */
   stately?: OpenStately;
   /** Address of the site that is watched, where it may stand beside the inspector. */
@@ -35,6 +39,14 @@ const inPage = (): NonNullable<Options['charts']> => {
   return { get: () => list, subscribe: () => () => undefined };
 };
 
+/** Replays on the machines that the page itself has. */
+const replaysHere =
+  (machine: NonNullable<Options['machine']>): Replays =>
+  async (recording) => {
+    const current = await machine(recording.machine);
+    return current && { version: current.version ?? '?', divergence: replay(current, recording) };
+  };
+
 /** Where a window keeps what it has heard while it is loaded again, and how many steps, most first. */
 const keptPlace = 'inspector-log';
 const keptSteps = [6_000, 2_000, 500, 0];
@@ -42,6 +54,9 @@ const keptSteps = [6_000, 2_000, 500, 0];
 function Page({ options }: { options: Options }) {
   const [charts] = useState(() => options.charts ?? inPage());
   const list = useSyncExternalStore(charts.subscribe, charts.get);
+  const [replays] = useState<Replays | null>(
+    () => options.replays ?? (options.machine ? replaysHere(options.machine) : null),
+  );
   const [log, setLog] = useState<ReturnType<typeof createLog> | null>(null);
   const [language, setLanguage] = useState(options.language ?? ownLanguage);
   const [theme, setTheme] = useState(options.theme ?? 'light');
@@ -69,7 +84,7 @@ function Page({ options }: { options: Options }) {
   return (
     <Inspector
       {...{ list, log, language }}
-      machine={options.machine ?? null}
+      replays={replays}
       site={options.site ?? null}
       stately={options.stately}
       onLanguage={(chosen) => {

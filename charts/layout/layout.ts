@@ -23,14 +23,14 @@ const placeHere: Placing = async (graph) => {
 };
 
 /** How another drawing of a chart is: the name of its layout, and whether it is a strip. */
-export interface Like {
+export interface LayoutLike {
   layout: string | undefined;
   isStrip: boolean;
 }
 
 interface Given {
   /** Another drawing of the chart: its layout is tried alone where it does. */
-  like?: Like | undefined;
+  like?: LayoutLike | undefined;
   place?: Placing;
 }
 

@@ -2,7 +2,7 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import { overviewOf } from '../model/overview';
 import type { Drawing } from './drawing';
-import { type Like, layOut } from './layout';
+import { type LayoutLike, layOut } from './layout';
 
 /** Larger than this a chart is not read at once: what is inside its states is better left out at first. */
 const page = { width: 1_500, height: 1_000 };
@@ -14,7 +14,7 @@ export const isLarge = ({ width, height }: Pick<Drawing, 'width' | 'height'>): b
 export async function layOutOverview(
   chart: Chart,
   labels: Labels,
-  like?: Like,
+  like?: LayoutLike,
 ): Promise<Drawing | null> {
   const overview = overviewOf(chart, labels);
   if (!overview) return null;

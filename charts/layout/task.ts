@@ -2,7 +2,7 @@ import type { Chart } from '../model/chart';
 import { developerLabels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
 import type { Drawing } from './drawing';
-import { type Like, layOut } from './layout';
+import { type LayoutLike, layOut } from './layout';
 import { layOutOverview } from './overview';
 
 /** What is to be laid out, as data: another thread or process may do it. */
@@ -14,7 +14,7 @@ export interface LayoutTask {
   isOverview: boolean;
   near?: Drawing | undefined;
   /** How another set of labels was best drawn. */
-  like?: Like | undefined;
+  like?: LayoutLike | undefined;
 }
 
 export type Laying = (task: LayoutTask) => Promise<Drawing | null>;

@@ -20,6 +20,12 @@ export interface Departure {
   field?: string;
 }
 
+/** What a replay found, and on which version of the machine. */
+export interface Replayed {
+  version: string;
+  divergence: Departure | null;
+}
+
 /** A state value as text, whatever the order of regions. */
 const textOf = (value: Plain): string => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(value);

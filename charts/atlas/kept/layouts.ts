@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Drawing } from '../../layout/drawing';
-import type { Like } from '../../layout/layout';
+import type { LayoutLike } from '../../layout/layout';
 import { isLarge } from '../../layout/overview';
 import { isStrip } from '../../layout/score';
 import { type Laying, layTask } from '../../layout/task';
@@ -63,7 +63,7 @@ async function drawingsOf(
   near: DrawingTexts | undefined,
 ): Promise<DrawingTexts> {
   const { chart } = one;
-  const made = async (set: string, before: string | undefined, like: Like | undefined) => {
+  const made = async (set: string, before: string | undefined, like: LayoutLike | undefined) => {
     const drawing = await lay({
       ...{ chart, set, isOverview, like },
       words: one.words[set] ?? {},
@@ -71,7 +71,7 @@ async function drawingsOf(
     });
     return textOf(drawing);
   };
-  const kept = async (set: string, like?: Like): Promise<string> => {
+  const kept = async (set: string, like?: LayoutLike): Promise<string> => {
     const before = near?.[set];
     if (cache === undefined) return made(set, before, like);
     const words = drawnWords(one.words[set]);

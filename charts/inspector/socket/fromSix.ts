@@ -37,7 +37,10 @@ function chartEvent(event: { readonly type: string }): { type: string } {
   const { type } = event;
   const of = fieldOf(event, 'actorId') ?? fieldOf(event, 'stateId');
   if (type === '@xstate.init') return { ...event, type: 'xstate.init' };
-  if (type === 'xstate.timer') return { type: String(fieldOf(event, 'id')) };
+  if (type === 'xstate.timer')
+    return {
+      type: String(fieldOf(event, 'id')).replace(/^xstate\.timeout\./, 'xstate.after.timeout.'),
+    };
   const isOwn = /^xstate\.(done|error|snapshot)/.test(type) && of !== undefined;
   return isOwn ? { ...event, type: `${type}.${of}` } : event;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { AnyStateMachine } from 'xstate';
 import type { Readable } from '../../atlas/discover';
 import { fontFaces } from '../../drawing/fontFaces';
 import { type Chart, isChart } from '../../model/chart';
@@ -9,6 +10,7 @@ import { createLog } from '../log/log';
 import { type InspectorMessage, isMessage, type Message, type PageMessage } from '../protocol';
 import { tellStately } from '../sink/stately';
 import { createStatelyPage, isStatelyMessage } from './fromStately';
+import { answerToReplay } from './replays';
 import { createShelf } from './shelf';
 import { statelyTeller } from './toStately';
 
@@ -17,6 +19,8 @@ export interface HubOptions {
   port?: number;
   /** Charts that are there before a program shows them. */
   charts?: readonly Readable[];
+  /** Machines on which recordings are replayed. */
+  machines?: readonly AnyStateMachine[];
   /** Addresses of pages elsewhere whose programs may be watched, besides those of this machine. */
   origins?: readonly string[];
   /** Folder where layouts are kept. */
@@ -67,6 +71,7 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
   const {
     port = 8080,
     charts = [],
+    machines = [],
     origins = [],
     cache = 'node_modules/.cache/statechart-kit',
   } = options;
@@ -148,6 +153,8 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
     socket.on('message', (data) => {
       const message = parsed(data);
       if (isMessage(message) && message.from === 'inspector') heardFromPage(message);
+      const found = answerToReplay(message, machines);
+      if (found) socket.send(JSON.stringify(found));
     });
     socket.on('close', () => pages.delete(socket));
   };

@@ -1,3 +1,4 @@
+import type { Replayed } from '../../recordings/replay';
 import type { ChartList } from '../charts';
 import { mountInspector } from '../mountInspector';
 import { type Channel, isMessage, type Message } from '../protocol';
@@ -16,6 +17,9 @@ const line = openLine(`ws://${location.host}/page`, {
     if (isList(message)) {
       list = message.list;
       for (const listener of listeners) listener();
+    } else if (isFound(message)) {
+      asked.get(message.replayed)?.(message.found);
+      asked.delete(message.replayed);
     } else if (isMessage(message)) for (const hear of hearers) hear(message);
   },
 });
@@ -28,10 +32,23 @@ const channel: Channel = {
   },
 };
 
+/** Replays that were asked for: the machines are where the page comes from. */
+const asked = new Map<number, (found: Replayed | null) => void>();
+let count = 0;
+
+const isFound = (value: unknown): value is { replayed: number; found: Replayed | null } =>
+  typeof value === 'object' && value !== null && 'replayed' in value && 'found' in value;
+
 const root = document.getElementById('root');
 if (root)
   mountInspector(root, {
     channel,
+    replays: (recording) =>
+      new Promise((resolve) => {
+        count += 1;
+        asked.set(count, resolve);
+        line.post({ replay: count, recording });
+      }),
     charts: {
       get: () => list,
       subscribe: (listener) => {

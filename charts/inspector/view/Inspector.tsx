@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { chartStyles } from '../../drawing/palette';
 import { isRightToLeft, localeOf } from '../../locales/locales';
 import type { ChartList } from '../charts';
@@ -15,6 +14,7 @@ import { flowStandings } from './flowStanding';
 import { Nobody } from './Nobody';
 import { type Panel, Panels } from './Panels';
 import { ProductMap } from './ProductMap';
+import type { Replays } from './RecordingBar';
 import { Side } from './Side';
 import { SkipLink, Splitters } from './Splitters';
 import { Spoken } from './Spoken';
@@ -36,8 +36,7 @@ export interface InspectorProps {
   language: string;
   onLanguage: (language: string) => void;
   onTheme: () => void;
-  /** The machine of today by its id, for replays. */
-  machine: ((id: string) => Promise<AnyStateMachine | null>) | null;
+  replays: Replays | null;
   /** Address of the site that is watched; null where there is none to be opened. */
   site: string | null;
   stately: OpenStately | undefined;
@@ -46,7 +45,7 @@ export interface InspectorProps {
 const noRecordings: ReadonlyMap<string, LoggedActor> = new Map();
 
 export function Inspector(props: InspectorProps) {
-  const { list, log, language, machine, site } = props;
+  const { list, log, language, replays, site } = props;
   const texts = localeOf(language).inspector;
   const [hasNames, setNames] = useState(false);
   const [panel, setPanel] = useState<Panel>('chart');
@@ -186,7 +185,7 @@ export function Inspector(props: InspectorProps) {
               </main>
               {actor && standing && (
                 <Side
-                  {...{ inspection, log, machine, actor, standing, step, isLive }}
+                  {...{ inspection, log, replays, actor, standing, step, isLive }}
                   onCompare={(chart) => lenses.compareWith(chart, null)}
                 />
               )}

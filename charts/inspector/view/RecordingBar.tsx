@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { localeOf } from '../../locales/locales';
 import type { Chart, Plain } from '../../model/chart';
 import type { Recording } from '../../recordings/recording';
-import { type Departure, replay } from '../../recordings/replay';
+import type { Departure, Replayed } from '../../recordings/replay';
 import type { LoggedActor } from '../log/known';
 import { pathOf } from '../log/pathOf';
 import { recordingOf } from '../log/recordingOf';
@@ -16,16 +15,13 @@ import { keepAs, keptAs } from './kept';
 interface Props {
   actor: LoggedActor;
   at: number | null;
-  /** The machines of today, to replay on, each null when there is none of this id; null where nothing is replayed. */
-  machine: ((id: string) => Promise<AnyStateMachine | null>) | null;
+  /** Replays on the machine of today, null when there is none; null where nothing is replayed. */
+  replays: Replays | null;
   /** Compares the chart that a recording carries with today's. */
   onCompare: (chart: Chart) => void;
 }
 
-interface Replayed {
-  version: string;
-  divergence: Departure | null;
-}
+export type Replays = (recording: Recording) => Promise<Replayed | null>;
 
 /** Where a window keeps what replays have found, by the flow's actor. */
 const placeOfReplays = 'inspector-replays';
@@ -33,7 +29,7 @@ const placeOfReplays = 'inspector-replays';
 const isReplays = (value: unknown): value is Record<string, Replayed> =>
   typeof value === 'object' && value !== null;
 
-export function RecordingBar({ actor, at, machine, onCompare }: Props) {
+export function RecordingBar({ actor, at, replays, onCompare }: Props) {
   const { texts, set, charts, language } = useReading();
   const [said, setSaid] = useState('');
   const [replayed, setReplayed] = useState<Replayed | null>(null);
@@ -68,11 +64,10 @@ export function RecordingBar({ actor, at, machine, onCompare }: Props) {
     setSaid(copied ? texts.copied : texts.notCopied);
   };
   const run = async () => {
-    const current = (await machine?.(name)) ?? null;
     const recording = made();
-    if (!current || !recording) return setSaid(texts.noMachine);
+    const now = (recording && (await replays?.(recording))) ?? null;
+    if (!now) return setSaid(texts.noMachine);
     setSaid('');
-    const now = { version: current.version ?? '?', divergence: replay(current, recording) };
     setReplayed(now);
     const others = keptAs(sessionStorage, placeOfReplays, isReplays);
     keepAs(sessionStorage, placeOfReplays, { ...others, [id]: now });
@@ -128,7 +123,7 @@ export function RecordingBar({ actor, at, machine, onCompare }: Props) {
         >
           {texts.path}
         </button>
-        {machine && (
+        {replays && (
           <button type="button" onClick={() => void run()}>
             {texts.replay}
           </button>

@@ -9,7 +9,7 @@ import { Now } from './Now';
 import { RecordingBar } from './RecordingBar';
 import type { Inspection } from './useInspector';
 
-interface Props extends Pick<InspectorProps, 'log' | 'machine'> {
+interface Props extends Pick<InspectorProps, 'log' | 'replays'> {
   inspection: Inspection;
   actor: LoggedActor;
   standing: Omit<Standing, 'context'>;
@@ -20,7 +20,7 @@ interface Props extends Pick<InspectorProps, 'log' | 'machine'> {
 
 /** What stands beside the drawing: why a flow is where it is and what can happen, its data, its recording. */
 export function Side(props: Props) {
-  const { inspection, log, machine, actor, standing, step, isLive, onCompare } = props;
+  const { inspection, log, replays, actor, standing, step, isLive, onCompare } = props;
   const { texts } = useReading();
   const [side, setSide] = useState<'now' | 'data'>('now');
   const { known, looked, context, chooseState } = inspection;
@@ -53,7 +53,7 @@ export function Side(props: Props) {
       )}
       <section>
         <h3>{texts.recording}</h3>
-        <RecordingBar {...{ actor, machine, onCompare }} at={looked.at} />
+        <RecordingBar {...{ actor, replays, onCompare }} at={looked.at} />
       </section>
     </aside>
   );
