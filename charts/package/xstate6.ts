@@ -1,3 +1,3 @@
 export { fromXState6, originOf } from '../six/fromXState6';
-export { isSixMachine, type SixMachine } from '../six/machine';
+export { isSixMachine, type MachineOfSix } from '../six/machine';
 export { sixStage } from '../six/sixStage';

@@ -3,10 +3,12 @@ import { askSix, type FiveArgs } from './askSix';
 import { doingOf } from './doing';
 import {
   isSixMachine,
+  type MachineOfSix,
   type SixFunction,
   type SixMachine,
   type SixSources,
   type SixState,
+  sixMachine,
 } from './machine';
 import { waysAt } from './ways';
 
@@ -144,7 +146,8 @@ class Reader {
  * A machine of XState 6, read as one of XState 5: to be drawn, checked, explored and tested as any other. What is not read is refused
  * by name.
  */
-export function fromXState6(machine: SixMachine): AnyStateMachine {
+export function fromXState6(given: MachineOfSix): AnyStateMachine {
+  const machine = sixMachine(given);
   const before = known.get(machine);
   if (before) return before;
   const { id, version, config, sources } = machine;

@@ -48,8 +48,7 @@ export interface SixSnapshot {
 type SixStep = [snapshot: SixSnapshot, effects: unknown[]];
 
 /** A machine of XState 6, as far as it is read: known by what it has, so that its package need not be there. */
-export interface SixMachine {
-  id: string;
+export interface SixMachine extends MachineOfSix {
   version?: string | undefined;
   config: SixState & { context?: unknown };
   sources: SixSources;
@@ -63,3 +62,16 @@ export const isSixMachine = (value: unknown): value is SixMachine =>
   'root' in value &&
   'sources' in value &&
   'initialTransition' in value;
+
+/** A machine as XState 6 types it, by as much as tells it from one of XState 5. */
+export interface MachineOfSix {
+  readonly id: string;
+  readonly root: object;
+  readonly sources: object;
+}
+
+/** What is read of a machine. Throws where it is none of XState 6. */
+export function sixMachine(given: MachineOfSix): SixMachine {
+  if (!isSixMachine(given)) throw new Error(`${given.id} is no machine of XState 6`);
+  return given;
+}

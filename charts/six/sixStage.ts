@@ -3,7 +3,7 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import type { Arc } from '../paths/explore';
 import type { AnyFixtures } from '../paths/fixtures';
 import { bareMachine, type Stage } from '../paths/run';
-import type { SixMachine, SixSnapshot } from './machine';
+import { type MachineOfSix, type SixSnapshot, sixMachine } from './machine';
 
 type Event = { type: string; [field: string]: unknown };
 
@@ -58,7 +58,8 @@ const shown = (value: unknown) => JSON.stringify(value);
  * A stage on which a machine that was read from one of XState 6 goes beside it: each step is also taken by XState 6 itself, which has to
  * stand where the reading stands.
  */
-export function sixStage(fixtures: AnyFixtures, machine: SixMachine): Stage {
+export function sixStage(fixtures: AnyFixtures, given: MachineOfSix): Stage {
+  const machine = sixMachine(given);
   const bare = bareMachine(fixtures);
   let at: SixSnapshot | null = null;
   return {

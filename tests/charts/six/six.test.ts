@@ -3,18 +3,17 @@ import { createMachine, types } from 'xstate-v6';
 import { transitionsOf } from '../../../charts/model/chart';
 import { checkChart } from '../../../charts/package/checks';
 import { readChart } from '../../../charts/package/model';
-import { fromXState6, sixStage } from '../../../charts/package/xstate6';
+import { fromXState6, type MachineOfSix, sixStage } from '../../../charts/package/xstate6';
 import { bugsOf } from '../../../charts/paths/bugs';
 import { explore } from '../../../charts/paths/explore';
 import { type AnyFixtures, defineAnyModel } from '../../../charts/paths/fixtures';
 import { planPaths } from '../../../charts/paths/plan';
 import { runPath } from '../../../charts/paths/run';
-import type { SixMachine } from '../../../charts/six/machine';
 import { light, order, player } from './machines';
 
 const sumOf = (context: unknown): number => Object(context).sum;
 
-const plays: [machine: SixMachine, fixtures: Partial<AnyFixtures>][] = [
+const plays: [machine: MachineOfSix, fixtures: Partial<AnyFixtures>][] = [
   [
     light,
     {
@@ -33,10 +32,10 @@ const plays: [machine: SixMachine, fixtures: Partial<AnyFixtures>][] = [
   [player, { events: { play: [{}], stop: [{}], next: [{}] } }],
 ];
 
-const modelOf = (machine: SixMachine, fixtures: Partial<AnyFixtures>) =>
+const modelOf = (machine: MachineOfSix, fixtures: Partial<AnyFixtures>) =>
   defineAnyModel(machine.id, fromXState6(machine), fixtures);
 
-const told = (machine: SixMachine) =>
+const told = (machine: MachineOfSix) =>
   transitionsOf(readChart(fromXState6(machine))).map(
     ({ id, guard, targets }) => `${id}${guard ? '?' : ''} -> ${targets.join(' + ')}`,
   );
