@@ -59,7 +59,7 @@ export function ringsIn(edges: ReadonlyMap<string, readonly string[]>): string[]
 }
 
 /** What entries of the charts' package give out: each name with its file, and the entries that have it. */
-export function givenOutBy(sources: readonly Source[], files: ReadonlySet<string>) {
+function givenOutBy(sources: readonly Source[], files: ReadonlySet<string>) {
   const found = new Map<string, string[]>();
   for (const { path, imports } of sources) {
     if (!entry.test(path)) continue;
@@ -74,7 +74,7 @@ export function givenOutBy(sources: readonly Source[], files: ReadonlySet<string
 }
 
 /** What a file takes from the midst of the charts, although their package gives it out. */
-export function takenPast(
+function takenPast(
   { path, imports }: Source,
   files: ReadonlySet<string>,
   given: ReadonlyMap<string, readonly string[]>,
