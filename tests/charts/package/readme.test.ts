@@ -215,7 +215,7 @@ describe('in a fresh folder, by what the README says alone,', () => {
       const { status, text } = stranger.run('npx vitest run --no-color product testModel');
       expect([status, /Tests +(\d+ passed)/.exec(text)?.[1]]).toEqual([0, '8 passed']);
       stranger.run('npx vitest run --no-color six');
-      const six = stranger.run('npx vitest run --no-color six', { CI: 'true' });
+      const six = stranger.run('npx vitest run --no-color --reporter verbose six', { CI: 'true' });
       expect(/Tests +(\d+ passed)/.exec(six.text)?.[1]).toBe('4 passed');
       expect(six.text).toContain('in XState 6, path 1');
       const reference = read('node_modules/statechart-kit/API.md');
