@@ -58,7 +58,7 @@ describe('no drawing lays one thing over another', () => {
 const least = 0.79;
 
 it(
-  'of the five largest charts that have levels the first fits a window of 1440 pixels, its texts of 9 and more',
+  'of the five largest charts that have levels the first is no wider than 1440 pixels, its texts of 9 and more',
   async () => {
     const largest = found
       .filter(({ chart }) =>
