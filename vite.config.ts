@@ -19,6 +19,7 @@ import { pageStyles } from './src/prerender/pageStyles.ts';
 import { prerender } from './src/prerender/plugin.ts';
 import { precompressed } from './src/prerender/precompress.ts';
 import { reactModule } from './src/prerender/reactModule.ts';
+import { notesBundled } from './src/prerender/sbom/bundled.ts';
 import { splitCatalogs } from './src/prerender/splitCatalogs.ts';
 import { stripCharts } from './src/prerender/stripCharts.ts';
 import { stripEndpoints } from './src/prerender/stripEndpoints.ts';
@@ -69,6 +70,7 @@ const clientPlugins = () => [
     languages.filter(({ words }) => words === 'with the code').map(({ code }) => code),
   ),
   prerender(),
+  notesBundled(here('.'), 'dist'),
 ];
 
 // Whole paths: the client's own modules are served under /api/ and /map/ while developing.
@@ -220,6 +222,7 @@ const inspectorConfig: UserConfig = {
     inspectorBuild(inspector),
     // Developers alone load it: the best quality takes 9 s of every build to save them an eighth.
     precompressed('assets/inspector', 5),
+    notesBundled(here('.'), 'dist/assets/inspector'),
   ],
   build: {
     outDir: here('dist'),
@@ -234,6 +237,7 @@ const inspectorConfig: UserConfig = {
 /** What keeps the shop readable without a connection, in one file whose name never changes. */
 const workerConfig: UserConfig = {
   publicDir: false,
+  plugins: [notesBundled(here('.'), 'dist/sw.js')],
   build: {
     outDir: here('dist'),
     emptyOutDir: false,
@@ -266,6 +270,7 @@ const renderConfig: UserConfig = {
     stripCharts(),
     stripEndpoints(),
     pageStyles(here('dist'), here('build/render'), here('src/app/layers.css')),
+    notesBundled(here('.'), 'build/render'),
   ],
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -307,7 +312,11 @@ export default defineConfig(({ mode }) =>
         : mode === 'server'
           ? {
               publicDir: false,
-              plugins: [makeCity(), copySprites()],
+              plugins: [
+                makeCity(),
+                copySprites(),
+                notesBundled(here('.'), 'build/server', (name) => name.startsWith('server/')),
+              ],
               // Few of its files are needed, and by few: as packages they would take 27 MB.
               ssr: { noExternal: [/^@opentelemetry\//] },
               build: {

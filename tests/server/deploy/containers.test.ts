@@ -48,12 +48,26 @@ it('the image holds what a machine that only serves is given, and nothing runs t
   const copied = stage
     .filter((line) => line.startsWith('COPY'))
     .map((line) => line.split(' ').at(-1) ?? '');
-  expect(copied.sort()).toEqual(['./', 'node_modules', '/usr/local/bin/node', ...files].sort());
-  expect(stage.indexOf('USER node')).toBeGreaterThan(
-    stage.findLastIndex((line) => /^(COPY|RUN)/.test(line)),
+  expect(copied.sort()).toEqual(
+    ['./', '/data', 'node_modules', '/usr/local/bin/node', ...files].sort(),
   );
+  expect(stage.indexOf('USER 1000:1000')).toBeGreaterThan(
+    stage.findLastIndex((line) => line.startsWith('COPY')),
+  );
+  expect(stage).toContain('COPY --from=modules --chown=1000:1000 /data /data');
   const variables = stage.flatMap((line) =>
     line.startsWith('ENV') ? line.split(' ').slice(1) : [],
   );
   expect(variables).toEqual(['NODE_ENV=production', 'DEMO_MODE=0', 'DATA_DIR=/data']);
+});
+
+it('the image needs no shell, which its base has not, and no program but Node.js', () => {
+  const stage = dockerfile.slice(dockerfile.findLastIndex((line) => line.startsWith('FROM')));
+  expect(stage[0]).toBe('FROM gcr.io/distroless/cc-debian12');
+  expect(stage.filter((line) => /^(RUN|SHELL|ENTRYPOINT)/.test(line))).toEqual([]);
+  const started = stage.flatMap((line) => /^\s*CMD (.*)$/.exec(line)?.[1] ?? []);
+  expect(started.map((words) => v.parse(v.array(v.string()), JSON.parse(words))[0])).toEqual([
+    '/usr/local/bin/node',
+    '/usr/local/bin/node',
+  ]);
 });
