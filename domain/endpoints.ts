@@ -17,6 +17,7 @@ import * as deskItems from './desk/deskItemEndpoints';
 import * as deskTrips from './desk/deskTripEndpoints';
 import * as identity from './identity/identityEndpoints';
 import * as session from './identity/sessionEndpoints';
+import * as lostOrders from './operator/lostOrderEndpoints';
 import * as operator from './operator/operatorEndpoints';
 import * as shopBanners from './operator/shopBannerEndpoints';
 import * as shopCoupons from './operator/shopCouponEndpoints';
@@ -70,6 +71,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     deskItems,
     deskTrips,
     operator,
+    lostOrders,
     shopBanners,
     shopCoupons,
     shopSettings,

@@ -29,6 +29,7 @@ import { registerPictures } from './import/pictures/routes';
 import { registerOutbox } from './messages/routes';
 import { registerShopBanners } from './operator/banners/routes';
 import { registerShopCoupons } from './operator/coupons/routes';
+import { registerLostOrders } from './operator/lost/routes';
 import { registerOperator } from './operator/routes';
 import { registerShopSettings } from './operator/settings/routes';
 import { registerShopTexts } from './operator/texts/routes';
@@ -76,6 +77,7 @@ export const registers: readonly Register[] = [
   registerDeskTrips,
   registerDeskInbox,
   registerOperator,
+  registerLostOrders,
   registerShopBanners,
   registerShopCoupons,
   registerShopSettings,

@@ -76,5 +76,8 @@ export const offeredMinutes = [10, 15, 20, 30, 45, 60] as const;
 /** What becomes of an order that its courier does not bring: it is back, made again, fetched from them, or not brought at all. */
 export const rescueWays = ['back', 'again', 'fetch', 'cancel'] as const;
 export type RescueWay = (typeof rescueWays)[number];
+/** What can be done where an order is: what is with its store need not come back, and what lies with a courier is fetched already. */
+export const rescueWaysOf = (lost: { readonly has_it: 0 | 1 } | null): readonly RescueWay[] =>
+  rescueWays.filter((way) => !lost || (way === 'back' ? lost.has_it === 1 : way !== 'fetch'));
 export const refusalReasons = ['sold_out', 'too_busy', 'closing', 'cannot_make'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

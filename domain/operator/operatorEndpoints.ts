@@ -57,7 +57,14 @@ export const readOperator = /* @__PURE__ */ endpoint({
   auth: 'operator',
   query: none,
   body: none,
-  answer: v.object({ id, email: text, applications: numOr(0), refunds: numOr(0) }),
+  answer: v.object({
+    id,
+    email: text,
+    applications: numOr(0),
+    refunds: numOr(0),
+    /** Orders and parcels that nobody brings. */
+    lost: numOr(0),
+  }),
 });
 
 export const listApplications = /* @__PURE__ */ endpoint({

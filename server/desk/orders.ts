@@ -28,7 +28,7 @@ const typeOf = ({ orderType }: OrderRow): DeskOrder['order_type'] =>
   orderType === 'take_away' ? 'take_away' : 'delivery';
 
 /** Who could not bring it, until another has it. */
-const lostFrom = ({ courierChanges, courierId, lostBy, status }: OrderRow): number | null =>
+export const lostFrom = ({ courierChanges, courierId, lostBy, status }: OrderRow): number | null =>
   courierChanges > 0 && courierId === null && status !== 'canceled' ? lostBy : null;
 
 /** Orders as their store sees them; a fixed number of queries for any number of orders. */

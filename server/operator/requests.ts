@@ -10,6 +10,7 @@ import { orders } from '../db/schema/orders';
 import { zones } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
+import { isToRescue } from '../desk/rescue';
 import { signedPicture, signedPictures } from '../identity/account/shownPhotos';
 
 export interface RequestPage {
@@ -27,7 +28,9 @@ export function paged<Row extends { id: number }>(found: readonly Row[]) {
 }
 
 /** How many of each wait for an answer. */
-export async function waitingCounts(db: Db): Promise<{ applications: number; refunds: number }> {
+export async function waitingCounts(
+  db: Db,
+): Promise<{ applications: number; refunds: number; lost: number }> {
   const [asked] = await db
     .select({ n: count() })
     .from(applications)
@@ -36,7 +39,8 @@ export async function waitingCounts(db: Db): Promise<{ applications: number; ref
     .select({ n: count() })
     .from(refundRequests)
     .where(eq(refundRequests.status, 'pending'));
-  return { applications: asked?.n ?? 0, refunds: money?.n ?? 0 };
+  const lost = await db.$count(orders, isToRescue);
+  return { applications: asked?.n ?? 0, refunds: money?.n ?? 0, lost };
 }
 
 /** Not shown: in which language the applicant is answered, and what was left empty. */

@@ -11,6 +11,7 @@ import { Accounts } from './accounts/Accounts';
 import { liveOperatorSessionMachine } from './actors/operatorActors';
 import { operatorQuery } from './api/operator';
 import { ShopBanners } from './banners/ShopBanners';
+import { LostOrders } from './lost/LostOrders';
 import classes from './Operator.module.css';
 import type { OperatorView } from './operatorView';
 import { RoomHead } from './RoomHead';
@@ -52,6 +53,8 @@ export function OperatorRoom({ view, onView, onLeft }: OperatorRoomProps) {
         <Applications />
       ) : view === 'refunds' ? (
         <Refunds />
+      ) : view === 'lost' ? (
+        <LostOrders />
       ) : view === 'accounts' ? (
         <Accounts />
       ) : view === 'zones' ? (

@@ -23,6 +23,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
   const names: Record<OperatorView, string> = {
     applications: t`Applications`,
     refunds: t`Refunds`,
+    lost: t`Not brought`,
     accounts: t`Accounts`,
     zones: t`Zones`,
     banners: t`Banners`,
@@ -34,6 +35,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
   const waiting: Partial<Record<OperatorView, number>> = {
     applications: operator?.applications ?? 0,
     refunds: operator?.refunds ?? 0,
+    lost: operator?.lost ?? 0,
   };
   return (
     <header className={`${deskClasses.head} ${classes.head}`}>

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const operatorViews = [
   'applications',
   'refunds',
+  'lost',
   'accounts',
   'zones',
   'banners',

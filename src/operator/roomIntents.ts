@@ -1,7 +1,9 @@
 import type { Actor } from 'xstate';
+import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { answerApplicationMachine } from '../../machines/operator/answerApplication';
 import type { answerRefundMachine } from '../../machines/operator/answerRefund';
 import type { operatorSessionMachine } from '../../machines/operator/operatorSession';
+import type { passOnOrderMachine } from '../../machines/operator/passOnOrder';
 import type { payStoreMachine } from '../../machines/operator/payStore';
 
 export const sessionIntents = (actor: Actor<typeof operatorSessionMachine>) => ({
@@ -28,6 +30,14 @@ export const refundAnswerIntents = (actor: Actor<typeof answerRefundMachine>) =>
   retry: () => actor.send({ type: 'answerRefund.retried' }),
   correct: () => actor.send({ type: 'answerRefund.corrected' }),
   close: () => actor.send({ type: 'answerRefund.closed' }),
+});
+
+export const passOnIntents = (actor: Actor<typeof passOnOrderMachine>) => ({
+  start: () => actor.send({ type: 'passOnOrder.started' }),
+  keep: () => actor.send({ type: 'passOnOrder.kept' }),
+  choose: (way: RescueWay) => actor.send({ type: 'passOnOrder.chosen', way }),
+  retry: () => actor.send({ type: 'passOnOrder.retried' }),
+  close: () => actor.send({ type: 'passOnOrder.closed' }),
 });
 
 export const payoutIntents = (actor: Actor<typeof payStoreMachine>) => ({

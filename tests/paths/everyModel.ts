@@ -42,6 +42,7 @@ import { orderAgain } from './models/orderAgain';
 import { ordersBoard } from './models/ordersBoard';
 import { otp } from './models/otp';
 import { parcel } from './models/parcel';
+import { passOnOrder } from './models/passOnOrder';
 import { payment } from './models/payment';
 import { payStore } from './models/payStore';
 import { placeOrder } from './models/placeOrder';
@@ -78,6 +79,7 @@ export const everyModel = {
   answerRefund,
   answerShopper,
   operatorSession,
+  passOnOrder,
   payStore,
   editShop,
   askShop,

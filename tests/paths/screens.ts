@@ -44,6 +44,7 @@ import { orderAgain } from './screens/orderAgain';
 import { ordersBoard } from './screens/ordersBoard';
 import { otp } from './screens/otp';
 import { parcel } from './screens/parcel';
+import { passOnOrder } from './screens/passOnOrder';
 import { payment } from './screens/payment';
 import { payStore } from './screens/payStore';
 import { placeOrder } from './screens/placeOrder';
@@ -84,6 +85,7 @@ export const screens = {
   answerRefund,
   answerShopper,
   operatorSession,
+  passOnOrder,
   payStore,
   editShop,
   askShop,

@@ -15,6 +15,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   answerRefund: ['jsdom'],
   answerShopper: ['jsdom'],
   operatorSession: ['jsdom'],
+  passOnOrder: ['jsdom'],
   payStore: ['jsdom'],
   editShop: ['jsdom'],
   askShop: ['jsdom', 'browser'],

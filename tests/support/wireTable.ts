@@ -79,6 +79,8 @@ PUT    /desk/shop/applications/{id}/refuse              json
 GET    /desk/shop/refunds                               query
 PUT    /desk/shop/refunds/{id}/approve                  json
 PUT    /desk/shop/refunds/{id}/reject                   json
+GET    /desk/shop/lost-orders                           query
+PUT    /desk/shop/lost-orders/{id}/rescue               json
 GET    /desk/shop/coupons                               query
 GET    /desk/shop/coupon-places                         none
 GET    /desk/shop/sellers                               query

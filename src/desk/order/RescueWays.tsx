@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { type DeskOrder, type RescueWay, rescueWays } from '../../../domain/desk/deskOrder';
+import { type DeskOrder, type RescueWay, rescueWaysOf } from '../../../domain/desk/deskOrder';
 import classes from '../Desk.module.css';
 
 interface RescueWaysProps {
@@ -9,10 +9,6 @@ interface RescueWaysProps {
   onChosen: (way: RescueWay) => void;
   onBack: () => void;
 }
-
-/** What is offered where it lies: what is here need not come back, and what lies with its courier is fetched already. */
-const isOffered = ({ lost_courier: lost }: DeskOrder, way: RescueWay) =>
-  !lost || (way === 'back' ? lost.has_it === 1 : way !== 'fetch');
 
 /** What becomes of an order that its courier does not bring (DESK-29). */
 export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps) {
@@ -31,22 +27,20 @@ export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps)
           cancelled, what was paid goes back.
         </Trans>
       </Text>
-      {rescueWays
-        .filter((way) => isOffered(order, way))
-        .map((way) => (
-          <Button
-            key={way}
-            classNames={{ root: classes.tall, label: classes.tallLabel }}
-            size="lg"
-            radius="md"
-            variant="light"
-            {...(way === 'cancel' && { color: 'red' })}
-            disabled={isBusy}
-            onClick={() => onChosen(way)}
-          >
-            {names[way]}
-          </Button>
-        ))}
+      {rescueWaysOf(order.lost_courier).map((way) => (
+        <Button
+          key={way}
+          classNames={{ root: classes.tall, label: classes.tallLabel }}
+          size="lg"
+          radius="md"
+          variant="light"
+          {...(way === 'cancel' && { color: 'red' })}
+          disabled={isBusy}
+          onClick={() => onChosen(way)}
+        >
+          {names[way]}
+        </Button>
+      ))}
       <Button variant="subtle" color="gray" radius="xl" disabled={isBusy} onClick={onBack}>
         <Trans>Back to the order</Trans>
       </Button>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { defaultLanguage } from '../../../domain/language/languages';
 import type { ActKind } from '../../../domain/operator/act';
+import { listLostOrders } from '../../../domain/operator/lostOrderEndpoints';
 import * as calls from '../../../domain/operator/operatorEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { type CallOptions, call } from '../../client/client';
@@ -54,6 +55,15 @@ export const refundsQuery = (of: RequestsOf) =>
     queryFn: ({ pageParam, signal }) =>
       callOperator(calls.listRefunds, { query: { of, after: pageParam || null }, signal }),
     ...roomPages,
+  });
+
+export const lostOrdersQuery = () =>
+  infiniteQueryOptions({
+    queryKey: roomKey('lost'),
+    queryFn: ({ pageParam, signal }) =>
+      callOperator(listLostOrders, { query: { after: pageParam || null }, signal }),
+    ...roomPages,
+    refetchInterval: newsMilliseconds,
   });
 
 export const balancesQuery = (name: string) =>

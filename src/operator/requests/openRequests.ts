@@ -1,4 +1,5 @@
 import type { StoreBalance } from '../../../domain/operator/ledger';
+import type { LostOrder } from '../../../domain/operator/lostOrder';
 import type {
   OperatorApplication,
   OperatorRefund,
@@ -12,6 +13,9 @@ export const openApplication = (application: OperatorApplication) =>
 
 export const openRefund = (refund: OperatorRefund) =>
   void openOverlay(() => import('./RefundAnswerDialog'), refund).catch(nothing);
+
+export const openLostOrder = (order: LostOrder) =>
+  void openOverlay(() => import('../lost/PassOnDialog'), order).catch(nothing);
 
 export const openPayout = (store: StoreBalance) =>
   void openOverlay(() => import('../accounts/PayoutDialog'), store).catch(nothing);

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const property = v.object({ name: v.string(), value: v.string() });
 const bomSchema = v.looseObject({
-  metadata: v.looseObject({ component: v.looseObject({ 'bom-ref': v.string(), name: v.string() }) }),
+  metadata: v.looseObject({
+    component: v.looseObject({ 'bom-ref': v.string(), name: v.string() }),
+  }),
   components: v.array(
     v.looseObject({
       'bom-ref': v.string(),

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as room from '../../../domain/operator/lostOrderEndpoints';
+import { readOperator } from '../../../domain/operator/operatorEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
 import { acts } from '../../../server/db/schema/acts';
@@ -7,6 +9,7 @@ import { orders } from '../../../server/db/schema/orders';
 import { runOpsCommand } from '../../../server/ops/command';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { noteSilence } from '../../../server/ride/silence';
+import { operatorIn } from '../operator/operators';
 import { zoneId } from '../orders/shop';
 import { codeOf, riderIn } from '../ride/riders';
 import { moduleId, openParcels } from './parcels';
@@ -128,6 +131,104 @@ describe('a parcel whose courier is silent on the way', () => {
       const hasDelivered = delivered.status === 200;
       expect([hasDelivered, rescued.ok].toSorted()).toEqual([false, true]);
       expect((await seen()).order_status === 'delivered').toBe(hasDelivered);
+    }
+  });
+});
+
+describe('a parcel that is not brought, in the operators’ room', () => {
+  /** An operator, and what they see and do of that parcel alone. */
+  async function operating() {
+    const rode = await riding();
+    const { token, email } = await operatorIn(shop);
+    const listed = async () => {
+      const query = { after: rode.id - 1 };
+      const { orders: rows, next } = await shop.call(room.listLostOrders, { token, query });
+      return { rows, next };
+    };
+    const passing = (way: string) => ({ token, params: { id: rode.id }, body: { way } });
+    const counted = async () => (await shop.call(readOperator, { token })).lost;
+    return { ...rode, email, listed, passing, counted };
+  }
+
+  it('is listed while nothing is heard of its courier, with whom to call (OPER-15)', async () => {
+    const { id, samir, silence, board, listed, counted } = await operating();
+    expect([await listed(), await counted()]).toEqual([{ rows: [], next: null }, 0]);
+    await silence();
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect([await listed(), await counted()]).toEqual([
+      {
+        rows: [
+          {
+            id,
+            store: { name: '', phone: '' },
+            zone: 'Harbour and Centre',
+            order_amount: (row?.orderAmount ?? 0) / 1000,
+            contact: { name: row?.contactPersonName, phone: row?.contactPersonNumber },
+            from: '1 Palm Street',
+            to: row?.receiver?.address,
+            courier: { name: 'Samir Aziz', phone: samir.phone },
+            silent_since: row?.silentSince?.toISOString(),
+            reason: '',
+            has_it: 1,
+          },
+        ],
+        next: null,
+      },
+      1,
+    ]);
+    await board(samir.token);
+    expect([await listed(), await counted()]).toEqual([{ rows: [], next: null }, 0]);
+  });
+
+  it('is passed on by an operator, once, and noted as theirs (OPER-15)', async () => {
+    const { id, email, omar, silence, listed, passing, noted, by } = await operating();
+    await silence();
+    expect((await shop.refusal(room.passOnOrder, passing('again'))).errors[0]).toEqual({
+      code: 'validation',
+      message: 'Nobody can make a parcel again.',
+      field: 'way',
+    });
+    await shop.call(room.passOnOrder, passing('fetch'));
+    expect(await noted()).toEqual([['operator', 'order.rescued', 'fetch']]);
+    const { rows } = await listed();
+    expect(rows.map((one) => [one.id, one.courier.name, one.silent_since, one.has_it])).toEqual([
+      [id, 'Samir Aziz', null, 1],
+    ]);
+    await shop.call(calls.acceptRide, by(omar.token));
+    expect((await listed()).rows).toEqual([]);
+    expect(await shop.refusal(room.passOnOrder, passing('cancel'))).toEqual({
+      status: 409,
+      errors: [
+        {
+          code: 'order_handled',
+          message: 'Somebody else has done something to this order already.',
+          by: email,
+        },
+      ],
+    });
+    expect((await noted()).length).toBe(1);
+  });
+
+  it('is listed with the reason where its courier has given it up (OPER-15)', async () => {
+    const { samir, by, listed } = await operating();
+    const body = { reason: 'vehicle' as const, is_brought_back: 0 as const };
+    await shop.call(calls.giveRideUp, { ...by(samir.token), body });
+    const { rows } = await listed();
+    expect(rows.map((one) => [one.courier.name, one.reason, one.has_it, one.silent_since])).toEqual(
+      [['Samir Aziz', 'vehicle', 1, null]],
+    );
+  });
+
+  it('races its courier who hands over: exactly one wins (OPER-15)', async () => {
+    for (const way of ['back', 'fetch', 'cancel']) {
+      const { samir, silence, deliver, passing, seen } = await operating();
+      await silence();
+      const [delivered, passed] = await Promise.all([
+        shop.request(calls.deliverRide, await deliver(samir.token)),
+        shop.request(room.passOnOrder, passing(way)),
+      ]);
+      expect([delivered.status, passed.status].toSorted()).toEqual([200, 409]);
+      expect((await seen()).order_status === 'delivered').toBe(delivered.status === 200);
     }
   });
 });

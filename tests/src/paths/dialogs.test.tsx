@@ -4,6 +4,7 @@ import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
 import { type DeskOrder, deskOrder } from '../../../domain/desk/deskOrder';
 import { type DeskTrip, deskTrip } from '../../../domain/desk/deskTrip';
 import { storeBalance } from '../../../domain/operator/ledger';
+import { lostOrder } from '../../../domain/operator/lostOrder';
 import { operatorApplication, operatorRefund } from '../../../domain/operator/operatorRequests';
 import { orderDetails } from '../../../domain/orders/order';
 import { sampleItem } from '../../domain/samples';
@@ -15,6 +16,10 @@ import { takePaths } from '../../support/takePaths';
 
 for (const name of [
   'Rana',
+  'Samir Aziz',
+  'Palm Street 1',
+  'Fig Street 2',
+  'Jan 1, 10:00 AM',
   'Sourdough',
   'Atlas',
   'Bread',
@@ -103,6 +108,19 @@ await takePaths({
   answerRefund: over(
     () => import('../../../src/operator/requests/RefundAnswerDialog'),
     v.parse(operatorRefund, { id: 100007, status: 'pending', order_amount: 24.5 }),
+  ),
+  passOnOrder: over(
+    () => import('../../../src/operator/lost/PassOnDialog'),
+    v.parse(lostOrder, {
+      id: 100007,
+      store: { name: '', phone: '' },
+      order_amount: 24.5,
+      contact: { name: 'Lina Haddad', phone: '+966550001111' },
+      from: 'Palm Street 1',
+      to: 'Fig Street 2',
+      courier: { name: 'Samir Aziz', phone: '+966550002222' },
+      silent_since: '2026-01-01T10:00:00.000Z',
+    }),
   ),
   payStore: over(
     () => import('../../../src/operator/accounts/PayoutDialog'),

@@ -85,6 +85,7 @@ answers.set('/desk/shop/me', {
   email: 'omar@shop.example',
   applications: 0,
   refunds: 0,
+  lost: 0,
 });
 answers.set('/desk/shop/acts', { acts: [], next: null });
 for (const name of [

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { addShopBanner, keepBannerPicture } from '../../../../domain/operator/shopBannerEndpoints';
 import { addShopCoupon } from '../../../../domain/operator/shopCouponEndpoints';
 import { readShopSettings } from '../../../../domain/operator/shopSettingEndpoints';
 import { readShopTexts } from '../../../../domain/operator/shopTextEndpoints';
 import { addShopZone } from '../../../../domain/operator/shopZoneEndpoints';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
+import { orders } from '../../../../server/db/schema/orders';
 import { balanceOf } from '../../../../server/operator/ledger/read';
 import { byCommand } from '../../../../server/operator/noteAct';
 import { inviteOperator } from '../../../../server/operator/people';
@@ -12,6 +14,7 @@ import { pngOf } from '../../../support/pictures';
 import { password } from '../../desk/desk';
 import { applied, operatorIn } from '../../operator/operators';
 import { moduleId, zoneId } from '../../orders/shop';
+import { riderIn } from '../../ride/riders';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 
 const signedIn: Way = async (world) => ({ token: (await operatorIn(world)).token });
@@ -30,6 +33,17 @@ const refund = async (world: FuzzWorld) => {
   await world.db
     .insert(refundRequests)
     .values({ orderId: id, reason: 'x', images: [], createdAt: world.deps.clock.now() });
+  return { token: (await operatorIn(world)).token, params: { id } };
+};
+/** An order on its way with a courier of whom nothing is heard. */
+const lost = async (world: FuzzWorld) => {
+  const { order_id: id } = await world.placed(await world.guest());
+  const { id: courierId } = await riderIn(world, zoneId);
+  const now = world.deps.clock.now();
+  await world.db
+    .update(orders)
+    .set({ status: 'picked_up', courierId, riddenAt: now, silentSince: now })
+    .where(eq(orders.id, id));
   return { token: (await operatorIn(world)).token, params: { id } };
 };
 const account = async (world: FuzzWorld) => {
@@ -145,6 +159,11 @@ export const operator: Ways = {
     body: { amount: 1, words: 'Sorry.' },
   }),
   rejectRefund: async (world) => ({ ...(await refund(world)), body: { words: 'On time.' } }),
+  listLostOrders: async (world) => {
+    const { token, params } = await lost(world);
+    return { token, query: { after: params.id - 1 } };
+  },
+  passOnOrder: async (world) => ({ ...(await lost(world)), body: { way: 'fetch' } }),
   listActs: async (world) => {
     const { token } = await account(world);
     await inviteOperator(world.deps, world.stranger().email, byCommand);

@@ -1,0 +1,2 @@
+export { passOnOrderMachine } from './passOnOrderMachine';
+export type { PassedOn, PassingOn, PassOnOrderScreen } from './passOnOrderSetup';

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
+import type { LostOrder } from '../../../domain/operator/lostOrder';
+import { fromMillis } from '../../../domain/values/money';
+import { orders } from '../../db/schema/orders';
+import { zones } from '../../db/schema/places';
+import { stores } from '../../db/schema/stores';
+import type { Deps } from '../../deps';
+import { lostFrom } from '../../desk/orders';
+import { isToRescue } from '../../desk/rescue';
+import { couriersOf, type OrderRow } from '../../orders/store';
+import { paged, pageRows } from '../requests';
+
+/** Who has it, or could not bring it. */
+const courierIdOf = (order: OrderRow) => (order.silentSince ? order.courierId : lostFrom(order));
+
+/** Orders and parcels that their couriers do not bring, those that were ordered first first. */
+export async function lostOrdersPage(
+  { db }: Deps,
+  after: number | null,
+  language: Language,
+): Promise<{ orders: LostOrder[]; next: number | null }> {
+  const { id } = orders;
+  const found = await db
+    .select({ id, order: orders, store: stores, zone: zones.name })
+    .from(orders)
+    .leftJoin(stores, eq(stores.id, orders.storeId))
+    .leftJoin(zones, eq(zones.id, orders.zoneId))
+    .where(and(isToRescue, after === null ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(pageRows + 1);
+  const { page, next } = paged(found);
+  const told = await couriersOf(
+    db,
+    page.flatMap(({ order }) => courierIdOf(order) ?? []),
+  );
+  const shown = page.map(({ order, store, zone }) => {
+    const courier = told.find((one) => one.id === courierIdOf(order));
+    const sender = order.deliveryAddress?.address ?? '';
+    return {
+      id: order.id,
+      store: {
+        name: store ? inLanguage(store.name, language) : '',
+        phone: store?.phone ?? '',
+      },
+      zone: zone ? inLanguage(zone, language) : '',
+      order_amount: fromMillis(order.orderAmount),
+      contact: { name: order.contactPersonName, phone: order.contactPersonNumber },
+      from: store ? inLanguage(store.address, language) : sender,
+      to: order.receiver?.address ?? sender,
+      courier: {
+        name: courier ? inLanguage(courier.name, language) : '',
+        phone: courier?.phone ?? '',
+      },
+      silent_since: order.silentSince?.toISOString() ?? null,
+      reason: order.silentSince ? ('' as const) : order.lostWhy,
+      has_it: order.silentSince || order.withLost ? (1 as const) : (0 as const),
+    };
+  });
+  return { orders: shown, next };
+}
