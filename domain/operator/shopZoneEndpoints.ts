@@ -5,6 +5,8 @@ import { shopZone, shopZones, zoneForm } from './shopZone';
 import { zoneServes } from './zoneServes';
 
 const none = v.object({});
+/** What it may leave outside. */
+const leaves = v.optional(v.nullable(zoneServes), null);
 
 export const listShopZones = /* @__PURE__ */ endpoint({
   method: 'GET',
@@ -47,8 +49,7 @@ export const editShopZone = /* @__PURE__ */ endpoint({
   body: v.object({
     zone: zoneForm,
     version: requiredText,
-    /** What it may leave outside. */
-    leaves: v.optional(v.nullable(zoneServes), null),
+    leaves,
   }),
   answer: shopZone,
 });
@@ -56,9 +57,10 @@ export const editShopZone = /* @__PURE__ */ endpoint({
 export const setZoneActive = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/shop/zones/{id}/active',
-  summary: 'Close a zone, or open it again; orders under way stay',
+  summary:
+    'Close a zone, or open it again; orders under way stay; 409 leaves_outside with what it serves now until `leaves` names the same',
   auth: 'operator',
   query: none,
-  body: v.object({ is_active: flag }),
+  body: v.object({ is_active: flag, leaves }),
   answer: message,
 });

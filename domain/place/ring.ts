@@ -59,7 +59,8 @@ const foldsBack = (before: Spot, corner: Spot, after: Spot) =>
   (before.x - corner.x) * (after.x - corner.x) + (before.y - corner.y) * (after.y - corner.y) > 0;
 
 /** The first two sides that meet elsewhere than in the corner that they share. */
-function meetingSides(spots: readonly Spot[]): readonly [number, number] | null {
+export function meetingSides(ring: Ring): readonly [number, number] | null {
+  const spots = flat(ring);
   const count = spots.length;
   const at = (index: number) => elementAt(spots, index % count);
   for (let one = 0; one < count; one += 1) {
@@ -95,7 +96,7 @@ export function withoutTwins(ring: Ring): Point[] {
 export function ringFault(ring: Ring): RingFault | null {
   if (ring.length < fewestCorners) return { kind: 'corners' };
   if (ring.length > mostCorners) return { kind: 'many' };
-  const sides = meetingSides(flat(ring));
+  const sides = meetingSides(ring);
   if (sides) return { kind: 'crosses', sides };
   return squareMetres(ring) < leastSquareMetres ? { kind: 'small' } : null;
 }

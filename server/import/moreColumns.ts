@@ -1,4 +1,5 @@
 import { clockMinutes } from '../../domain/catalogue/schedule';
+import { meetingSides, withoutTwins } from '../../domain/place/ring';
 import type { GeoPoint, OpeningHours } from '../db/schema/columns';
 import { BadCell, type Column, column, list } from './cells';
 
@@ -99,6 +100,13 @@ export const ring = (about: string): Column<GeoPoint[]> =>
       const isWorld = points.every(({ lng, lat }) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90);
       if (points.length < 3 || !isWorld)
         throw new BadCell('must be a polygon of three corners or more, [longitude, latitude] each');
+      const sides = meetingSides(withoutTwins(points));
+      if (sides) {
+        const [one, other] = sides.map((side) => side + 1);
+        throw new BadCell(
+          `has a border that crosses or touches itself: the side behind corner ${one} meets the side behind corner ${other}`,
+        );
+      }
       return points;
     },
     write: (corners) => JSON.stringify(corners.map(({ lng, lat }) => [lng, lat])),

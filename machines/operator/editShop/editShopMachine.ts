@@ -3,7 +3,7 @@ import { shopAsked, shopTold, someLeft, untouchedPart } from './telling';
 
 export const editShopMachine = editShopSetup.createMachine({
   id: 'editShop',
-  version: '1.1.0',
+  version: '1.2.0',
   description:
     'An operator makes a part of the shop such as a coupon, a zone or a banner, changes it, ends it or lets it work again; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
   context: ({ input }) => ({
@@ -60,6 +60,7 @@ export const editShopMachine = editShopSetup.createMachine({
         },
         'editShop.turnAsked': {
           target: 'askingTurn',
+          actions: 'forgetLeaves',
           description: 'It is to end, or to work again.',
         },
       },
@@ -92,7 +93,7 @@ export const editShopMachine = editShopSetup.createMachine({
     },
     turning: {
       description: 'The shop is told that it ends, or works again.',
-      meta: { screen: 'turn', requirements: ['OPER-07', 'OPER-14'] },
+      meta: { screen: 'turn', requirements: ['OPER-07', 'OPER-13', 'OPER-14'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'turn' } },
       on: untouchedPart,
@@ -100,20 +101,23 @@ export const editShopMachine = editShopSetup.createMachine({
         id: 'turnPart',
         src: 'turnPart',
         input: shopAsked,
-        onDone: shopTold,
+        onDone: [someLeft, ...shopTold],
         onError: 'failed',
       },
     },
     askingLeaving: {
       description:
-        'It is asked whether it is meant that stores, orders under way or saved places are served no longer, and said how many.',
+        'It is asked whether it is meant that stores, orders under way or saved places are served no longer, and said how many; of a zone that is closed only where these are more than were shown.',
       meta: { screen: 'leaving', requirements: ['OPER-13'] },
       tags: ['needsAnswer'],
       on: {
-        'editShop.leavingConfirmed': { target: 'saving', description: 'It is meant.' },
+        'editShop.leavingConfirmed': [
+          { guard: 'wasTurning', target: 'turning', description: 'Closing it is meant.' },
+          { target: 'saving', description: 'It is meant.' },
+        ],
         'editShop.kept': {
           target: 'editing',
-          description: 'It is changed so that it serves them.',
+          description: 'It goes on serving them.',
         },
       },
     },

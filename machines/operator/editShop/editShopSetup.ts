@@ -176,6 +176,7 @@ export const editShopSetup = setup({
     keepWho: assign((_, told: ShopTold) => ({ by: 'by' in told ? told.by : '' })),
     keepFault: assign((_, told: ShopTold) => ({ fault: 'fault' in told ? told.fault : null })),
     keepLeaves: assign((_, told: ShopTold) => ({ leaves: 'leaves' in told ? told.leaves : null })),
+    forgetLeaves: assign({ leaves: null }),
     keepMessage: assign((_, told: ShopTold) => ({
       message: 'message' in told ? told.message : '',
     })),

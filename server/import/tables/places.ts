@@ -14,7 +14,7 @@ export const zonesTable = keyedTable({
   table: zones,
   columns: {
     name: words('name of the area', true),
-    area: ring('its polygon'),
+    area: ring('its polygon, no side of which crosses or touches another'),
     active: flag('orders are taken there', true),
   },
   rows: (db) => db.select().from(zones).orderBy(zones.id),

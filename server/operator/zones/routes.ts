@@ -25,8 +25,9 @@ export const registerShopZones: Register = (serve, deps) => {
     return presentZone(db, await editZone(deps, actingOperator(input), id, input.body));
   });
   serve(calls.setZoneActive, async (input) => {
-    const { is_active } = input.body;
-    await setZoneActive(deps, actingOperator(input), idParam(input.params.id), is_active === 1);
+    const { is_active, leaves } = input.body;
+    const said = { active: is_active === 1, leaves };
+    await setZoneActive(deps, actingOperator(input), idParam(input.params.id), said);
     return { message: texts.noted[input.language] };
   });
 };

@@ -100,10 +100,14 @@ async function holdZone(tx: Tx, id: number): Promise<WholeZone> {
   return { zone, charges: await chargesIn(tx, id) };
 }
 
-const isWithin = (leaves: ZoneServes, allowed: ZoneServes | null) =>
-  leaves.stores <= (allowed?.stores ?? 0) &&
-  leaves.orders <= (allowed?.orders ?? 0) &&
-  leaves.places <= (allowed?.places ?? 0);
+/** @throws Refusal `leaves_outside` where more of anything is served no longer than is meant */
+function refuseMore(leaves: ZoneServes, meant: ZoneServes | null): void {
+  const isMeant =
+    leaves.stores <= (meant?.stores ?? 0) &&
+    leaves.orders <= (meant?.orders ?? 0) &&
+    leaves.places <= (meant?.places ?? 0);
+  if (!isMeant) throw new Refusal('leaves_outside', { detail: { leaves } });
+}
 
 /** @throws Refusal `not_found`, `changed_meanwhile`, `leaves_outside`, `validation` */
 export async function editZone(
@@ -124,8 +128,7 @@ export async function editZone(
     const then = { area, moduleIds: charges.map(({ moduleId }) => moduleId) };
     // A zone that is closed serves nobody.
     const leaves = old.zone.active ? await servesOf(tx, id, reachOf(old), then) : null;
-    if (leaves && !isWithin(leaves, said.leaves))
-      throw new Refusal('leaves_outside', { detail: { leaves } });
+    if (leaves) refuseMore(leaves, said.leaves);
     const name = ownWords(said.zone.name);
     const [zone] = await tx.update(zones).set({ name, area }).where(eq(zones.id, id)).returning();
     if (!zone) throw new Refusal('not_found');
@@ -137,16 +140,17 @@ export async function editZone(
   });
 }
 
-/** Orders under way stay as they are. @throws Refusal `not_found` */
+/** Orders under way stay as they are. @throws Refusal `not_found`, `leaves_outside` where closed it serves more no longer */
 export async function setZoneActive(
   deps: Deps,
   actor: Actor,
   id: number,
-  active: boolean,
+  { active, leaves }: { active: boolean; leaves: ZoneServes | null },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const whole = await holdZone(tx, id);
     if (whole.zone.active === active) return;
+    if (!active) refuseMore(await servesOf(tx, id, reachOf(whole)), leaves);
     await tx.update(zones).set({ active }).where(eq(zones.id, id));
     await placeAddresses(tx, id, [reachOf(whole)]);
     await note(tx, deps, actor, active ? 'zone.opened' : 'zone.closed', whole);

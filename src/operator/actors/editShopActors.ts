@@ -107,14 +107,19 @@ const isOn = (read: ShopRead | null): boolean =>
   (read?.kind === 'zone' && read.zone?.is_active === 1) ||
   (read?.kind === 'banner' && read.banner?.is_active === 1);
 
-function turn({ part, read }: ShopAsked, signal: AbortSignal): Promise<unknown> {
+function turn({ part, read, leaves }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   const params = { id: part.id ?? 0 };
   if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
   if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
   const body = { is_active: isOn(read) ? 0 : 1 };
   if (part.kind === 'banner')
     return callOperator(banners.setBannerActive, { params, body, signal });
-  if (part.kind === 'zone') return callOperator(zones.setZoneActive, { params, body, signal });
+  if (part.kind === 'zone') {
+    // What was shown when it was asked is meant, and what is told since once it is confirmed.
+    const shown = read?.kind === 'zone' ? read.zone?.serves : null;
+    const meant = { ...body, leaves: leaves ?? shown ?? null };
+    return callOperator(zones.setZoneActive, { params, body: meant, signal });
+  }
   return callOperator(coupons.setCouponActive, { params, body, signal });
 }
 

@@ -38,7 +38,10 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
   const intents = useMemo(() => shopPartIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<EditShopScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { part, read, by, message, fault, leaves } = useSelector(actor, ({ context }) => context);
+  const { part, read, step, by, message, fault, leaves } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const { groups } = useSettingTexts();
   const { places } = useShopTextNames();
   if (screen === 'none') return null;
@@ -80,7 +83,7 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
         ) : screen === 'form' && read?.kind === 'banner' ? (
           <BannerForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'leaving' && leaves ? (
-          <LeavingQuestion leaves={leaves} intents={intents} />
+          <LeavingQuestion leaves={leaves} isClosing={step === 'turn'} intents={intents} />
         ) : screen === 'turn' && read ? (
           <TurnQuestion read={read} isBusy={isBusy} intents={intents} />
         ) : (

@@ -21,16 +21,14 @@ const manifest = v.object({ name: v.string(), version: v.string() });
 
 /** The folder of the package that a module is a file of; of packages within packages the innermost. */
 const packageFolder = (id: string) =>
-  /^.*\/node_modules\/(?:@[^/]+\/)?[^/.][^/]*(?=\/)/.exec(id.replace(/^\0/, ''))?.[0];
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/.][^/]*(?=\/)/.exec(id.replace(/^(\0|\.\.(?=\/))+/, ''))?.[0];
 
-/** `name@version` of each package of which these modules are files. */
-export function packagesOf(moduleIds: readonly string[]): string[] {
+/** `name@version` of each package of which these are files. Ids that plugins make begin at the root of the project. */
+export function packagesOf(root: string, moduleIds: readonly string[]): string[] {
   const folders = new Set(moduleIds.map(packageFolder).filter((folder) => folder !== undefined));
   const names = [...folders].map((folder) => {
-    const { name, version } = v.parse(
-      manifest,
-      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-    );
+    const file = join(existsSync(folder) ? folder : join(root, folder), 'package.json');
+    const { name, version } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
     return `${name}@${version}`;
   });
   return [...new Set(names)].sort();
@@ -48,12 +46,14 @@ export const notesBundled = (
   name: 'flowmart-notes-bundled',
   apply: 'build',
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((made) => made.type === 'chunk');
-    const shipped = chunks.filter(({ fileName }) => isShipped(fileName));
+    const shipped = Object.values(bundle).filter(({ fileName }) => isShipped(fileName));
     const file = noteOf(root, place);
     mkdirSync(dirname(file), { recursive: true });
-    const packages = packagesOf(shipped.flatMap(({ moduleIds }) => moduleIds));
-    writeFileSync(file, JSON.stringify(packages));
+    // Of fonts and pictures the file that they were.
+    const modules = shipped.flatMap((made) =>
+      made.type === 'chunk' ? made.moduleIds : made.originalFileNames,
+    );
+    writeFileSync(file, JSON.stringify(packagesOf(root, modules)));
   },
 });
 

@@ -86,7 +86,7 @@ export const editShop = defineModel(editShopMachine, {
     'editShop.back': [{}],
     'editShop.closed': [{}],
   },
-  results: { loadPart: loaded, savePart: saved, turnPart: told },
+  results: { loadPart: loaded, savePart: saved, turnPart: saved },
   project: ({ step, by, message, fault, leaves }) => [
     step,
     by,

@@ -14,10 +14,18 @@ export const editShop = defineScreens(editShopMachine, {
       saving.kind === 'coupon' ? [fill('Code', saving.form.code), press('Save')] : [press('Save')],
     'editShop.turnAsked': pressing('End it'),
     'editShop.turnConfirmed': pressing('Yes, end it'),
-    'editShop.kept': (_, { at: [place] }) => [
-      press(place === 'askingLeaving' ? 'Back to the map' : 'Leave it as it is'),
+    'editShop.kept': (_, { at: [place], context: { step } }) => [
+      press(
+        place !== 'askingLeaving'
+          ? 'Leave it as it is'
+          : step === 'turn'
+            ? 'Leave it open'
+            : 'Back to the map',
+      ),
     ],
-    'editShop.leavingConfirmed': pressing('Save all the same'),
+    'editShop.leavingConfirmed': (_, { context: { step } }) => [
+      press(step === 'turn' ? 'Close it all the same' : 'Save all the same'),
+    ],
     'editShop.mineKept': pressing('Keep what I typed'),
     'editShop.theirsTaken': pressing('Show how it stands now'),
     'editShop.retried': pressing('Try again'),
@@ -31,8 +39,8 @@ export const editShop = defineScreens(editShopMachine, {
     askingTurn: turn,
     turning: turn,
     askingLeaving: {
-      ...there(coupon, button('Back to the map'), button('Save all the same')),
-      says: ['This would leave outside', '2 stores', '1 order under way'],
+      ...there(coupon, button(/^(Back to the map|Leave it open)$/), button(/ all the same$/)),
+      says: [/This would leave outside|It serves more by now/, '2 stores', '1 order under way'],
     },
     changedElsewhere: {
       ...there(coupon, button('Keep what I typed'), button('Show how it stands now')),

@@ -182,6 +182,23 @@ it('rental, parcels and couriers are brought in alike', async () => {
   expect((await bringFiles(server, files)).text).not.toMatch(/[1-9]\d* (new|changed)/);
 });
 
+const harbour = [
+  [10, 50],
+  [10.2, 50],
+  [10.2, 50.2],
+  [10, 50.2],
+];
+/** Zones by their rings. */
+const zonesOf = (...rings: unknown[][]) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: rings.map((ring, at) => ({
+      type: 'Feature',
+      properties: { key: ['harbour', 'bow tie'][at], name: 'Harbour' },
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    })),
+  });
+
 describe('mistakes', () => {
   const bring = async (files: Record<string, string>) => {
     const { isWhole, text } = await bringFiles(server, files);
@@ -198,6 +215,11 @@ describe('mistakes', () => {
       'items.csv',
       'key,name,store,category,price\n\nnew,New,nobody,classic,1\n',
       'items.csv, line 3, column store: "nobody" is the key of no store',
+    ],
+    [
+      'zones.geojson',
+      zonesOf([...harbour, harbour[0]], [harbour[0], harbour[2], harbour[1], harbour[3]]),
+      'zones.geojson, line 2, column area: has a border that crosses or touches itself: the side behind corner 1 meets the side behind corner 3',
     ],
     ['items.csv', 'key,price\nnew,5\n', 'items.csv, line 2, column name: is needed for a new row'],
     [

@@ -262,7 +262,27 @@ describe('a zone that is changed', () => {
       ['Far east', [id, other.id]],
       ['West', [id]],
     ]);
-    await shop.call(calls.setZoneActive, { token, params: { id }, body: { is_active: 0 } });
+    // Closing says the same, and is done once as many are meant: of the places one is in another zone too.
+    const closing = (meant: object | null) => ({
+      token,
+      params: { id },
+      body: { is_active: 0, leaves: meant },
+    });
+    const all = { stores: 2, orders: 2, places: 2 };
+    expect(await shop.refusal(calls.setZoneActive, closing(null))).toEqual({
+      status: 409,
+      errors: [
+        {
+          code: 'leaves_outside',
+          message: 'The zone would leave some outside that it serves now.',
+          leaves: all,
+        },
+      ],
+    });
+    const less = closing({ ...all, orders: 1 });
+    expect((await shop.refusal(calls.setZoneActive, less)).errors[0]?.leaves).toEqual(all);
+    expect((await shop.call(calls.readShopZone, { token, params: { id } })).is_active).toBe(1);
+    await shop.call(calls.setZoneActive, closing(all));
     expect((await idsOf()).sort()).toEqual([
       ['East', []],
       ['Far east', [other.id]],

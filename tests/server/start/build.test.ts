@@ -111,6 +111,21 @@ describe('the built server', () => {
     expect([loading('imports'), loading('dynamicImports')]).toEqual([[], ['main']]);
   });
 
+  it('notes what it has taken in, for the list of its parts, and nothing of the demo’s', () => {
+    const file = join(projectRoot, 'node_modules/.cache/bundled/build-server.json');
+    const noted = v.parse(v.array(v.string()), JSON.parse(readFileSync(file, 'utf8')));
+    expect(noted.map((name) => name.replace(/@[^@]+$/, ''))).toEqual([
+      '@opentelemetry/api',
+      '@opentelemetry/core',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/otlp-exporter-base',
+      '@opentelemetry/otlp-transformer',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      '@opentelemetry/semantic-conventions',
+    ]);
+  });
+
   it('needs the dependencies of package.json, no more and no fewer', () => {
     const files = new Set(chunks.map(({ fileName }) => fileName));
     const packages = chunks

@@ -226,6 +226,33 @@ it('OPER-13 says what it serves before it is closed', async () => {
   await press('Yes, close it');
   await vi.waitFor(() => expect(at.sent).toHaveLength(1));
   expect(at.sent.map(([name, { body }]) => [name, body])).toEqual([
-    ['PUT /desk/shop/zones/{id}/active', { is_active: 0 }],
+    ['PUT /desk/shop/zones/{id}/active', { is_active: 0, leaves: zone.serves }],
+  ]);
+});
+
+it('OPER-13 asks again where it serves more by now than was shown, and closes it once that is meant', async () => {
+  const leaves = { stores: 5, orders: 2, places: 1 };
+  at.answer = refusing('leaves_outside', { leaves });
+  await open(3);
+  await press('Close the zone');
+  await press('Yes, close it');
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('It serves more by now')).toHaveProperty('isConnected', true);
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5 stores', '2 orders under way', '1 saved address of a customer']);
+  await press('Leave it open');
+  await press('Close the zone');
+  await press('Yes, close it');
+  await screen.findByRole('alert');
+  at.answer = usual;
+  await press('Close it all the same');
+  await vi.waitFor(() => expect(at.sent).toHaveLength(3));
+  expect(at.sent.map(([, sent]) => sent.body)).toEqual([
+    { is_active: 0, leaves: zone.serves },
+    { is_active: 0, leaves: zone.serves },
+    { is_active: 0, leaves },
   ]);
 });

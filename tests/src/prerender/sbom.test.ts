@@ -86,13 +86,21 @@ it('knows a package by the files of it that were taken in', () => {
     JSON.parse(readFileSync(at('package.json'), 'utf8')),
   );
   expect(
-    packagesOf([
+    packagesOf(projectRoot, [
       at('node_modules/react/cjs/react.production.js'),
       `\0${at('node_modules/react/index.js')}?commonjs-es-import`,
       at('node_modules/@mantine/core/styles/global.css'),
+      // As a plugin names it.
+      '\0/node_modules/react/jsx-runtime.js?commonjs',
+      // As a font is named that a style sheet asks for.
+      '../node_modules/@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2',
       at('src/main.tsx'),
       '\0vite/preload-helper.js',
       at('node_modules/.cache/inspector/charts.ts'),
     ]),
-  ).toEqual(['@mantine/core', 'react'].map((name) => `${name}@${devDependencies[name]}`));
+  ).toEqual(
+    ['@fontsource-variable/cairo', '@mantine/core', 'react'].map(
+      (name) => `${name}@${devDependencies[name]}`,
+    ),
+  );
 });

@@ -7,7 +7,7 @@ export const words: TranslatedWords = {
     'editShop.turnAsked': 'Se pulsa Terminar o Reactivar',
     'editShop.turnConfirmed': 'Confirmado',
     'editShop.kept': 'Rechazado',
-    'editShop.leavingConfirmed': 'Se pulsa Guardar de todos modos',
+    'editShop.leavingConfirmed': 'Se pulsa guardar o cerrar de todos modos',
     'editShop.mineKept': 'Se pulsa Conservar lo mío',
     'editShop.theirsTaken': 'Se pulsa Ver cómo está',
     'editShop.retried': 'Reintentar',
@@ -48,6 +48,7 @@ export const words: TranslatedWords = {
     keepWho: 'Anotar quién fue más rápido',
     keepFault: 'Anotar qué campo está mal',
     keepLeaves: 'Anotar qué dejaría de atenderse',
+    forgetLeaves: 'Soltar lo que se dijo de un cambio anterior',
     keepMessage: 'Anotar lo que dijo la tienda',
     noteSignedOut: 'Anotar que la sesión ha terminado',
     forgetDraft: 'Soltar lo escrito',
@@ -79,7 +80,7 @@ export const words: TranslatedWords = {
     'editShop.askingTurn': 'Se pregunta si termina o se reactiva.',
     'editShop.turning': 'Se dice a la tienda que termina o se reactiva.',
     'editShop.askingLeaving':
-      'Se pregunta si de verdad dejarán de atenderse tiendas, pedidos en curso o lugares guardados, y se dice cuántos.',
+      'Se pregunta si de verdad dejarán de atenderse tiendas, pedidos en curso o lugares guardados, y se dice cuántos; de una zona que se cierra, solo si son más de los que se mostraron.',
     'editShop.changedElsewhere':
       'Otra persona lo ha cambiado mientras tanto, y se dice quién; no se ha pisado nada.',
     'editShop.refusedByShop': 'La tienda no lo hace y dice por qué.',
@@ -96,7 +97,8 @@ export const words: TranslatedWords = {
       'La tienda dice qué campo está mal, como un código que tiene otro cupón.',
     'A zone would no longer serve some that it serves now, and it is said how many.':
       'Una zona dejaría de atender a algunos que ahora atiende, y se dice cuántos.',
-    'It is changed so that it serves them.': 'Se cambia para que los atienda.',
+    'It goes on serving them.': 'Sigue atendiéndolos.',
+    'Closing it is meant.': 'Se confirma el cierre.',
     'The session has ended.': 'La sesión ha terminado.',
     'The shop does not do so, and says why.': 'La tienda no lo hace y dice por qué.',
     'The shop is being told.': 'Se está diciendo a la tienda.',

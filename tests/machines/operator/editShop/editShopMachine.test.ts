@@ -248,6 +248,38 @@ describe('a coupon in the room', () => {
     ]);
   });
 
+  it('that is closed while it serves more than was shown is closed once that is meant (OPER-13)', async () => {
+    const { actor, states, rest, savePart, turnPart } = await opened();
+    const leaves = { stores: 2, orders: 1, places: 4 };
+    actor.send({ type: 'editShop.saved', saving });
+    savePart.last().answer({ ok: false, reason: 'leaves', leaves });
+    await rest();
+    actor.send({ type: 'editShop.kept' });
+    // What was said of another change is not meant of this one.
+    actor.send({ type: 'editShop.turnAsked' });
+    actor.send({ type: 'editShop.turnConfirmed' });
+    expect(turnPart.last().input.leaves).toBeNull();
+    const more = { stores: 3, orders: 1, places: 4 };
+    turnPart.last().answer({ ok: false, reason: 'leaves', leaves: more });
+    expect((await rest()).context.leaves).toEqual(more);
+    actor.send({ type: 'editShop.leavingConfirmed' });
+    turnPart.last().answer({ ok: true });
+    await rest();
+    expect(turnPart.calls.map(({ input }) => input.leaves)).toEqual([null, more]);
+    expect(states).toEqual([
+      'loading',
+      'editing',
+      'saving',
+      'askingLeaving',
+      'editing',
+      'askingTurn',
+      'turning',
+      'askingLeaving',
+      'turning',
+      'done',
+    ]);
+  });
+
   it('is changed instead, and how many is counted anew (OPER-13)', async () => {
     const { actor, states, rest, savePart } = await opened();
     actor.send({ type: 'editShop.saved', saving });
