@@ -40,6 +40,8 @@ export const profile = v.object({
   loyalty_point: numOr(0),
   ref_code: text,
   order_count: numOr(0),
+  /** Whether they are sent text messages about their orders; null where the shop sends none. */
+  text_messages: v.optional(v.nullable(v.picklist([0, 1])), null),
   /** Where its files lie: `image` on a disk of the server's (`public`) or elsewhere. */
   storage: rows(v.object({ key: text, value: text })),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartConflict, profileUpdated } from '../identity/identity';
 import { endpoint } from '../wire/define';
-import { id, message, text } from '../wire/fields';
+import { flag, id, message, text } from '../wire/fields';
 
 const none = v.object({});
 const textField = (most: number) => v.optional(v.pipe(text, v.maxLength(most)));
@@ -53,6 +53,16 @@ export const updateInterest = /* @__PURE__ */ endpoint({
   body: v.object({ interest: v.pipe(v.array(id), v.maxLength(200)) }),
   answer: message,
   scoped: true,
+});
+
+export const wantTexts = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/customer/text-messages',
+  summary: 'Switch text messages about orders and trips off, or on again',
+  auth: 'customer',
+  query: none,
+  body: v.object({ is_wanted: flag }),
+  answer: v.object({ text_messages: v.nullable(v.picklist([0, 1])) }),
 });
 
 export const takeOverCart = /* @__PURE__ */ endpoint({

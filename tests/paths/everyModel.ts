@@ -65,6 +65,7 @@ import { session } from './models/session';
 import { signIn } from './models/signIn';
 import { signUp } from './models/signUp';
 import { socialLogin } from './models/socialLogin';
+import { textNews } from './models/textNews';
 import { tracking } from './models/tracking';
 import { tripLength } from './models/tripLength';
 import { tripLine } from './models/tripLine';
@@ -123,6 +124,7 @@ export const everyModel = {
   profileCompletion,
   profileEdit,
   pushNews,
+  textNews,
   registration,
   rentalSearch,
   requestRefund,

@@ -67,6 +67,7 @@ import { session } from './screens/session';
 import { signIn } from './screens/signIn';
 import { signUp } from './screens/signUp';
 import { socialLogin } from './screens/socialLogin';
+import { textNews } from './screens/textNews';
 import { tracking } from './screens/tracking';
 import { tripLength } from './screens/tripLength';
 import { tripLine } from './screens/tripLine';
@@ -129,6 +130,7 @@ export const screens = {
   profileCompletion,
   profileEdit,
   pushNews,
+  textNews,
   registration,
   rentalSearch,
   requestRefund,

@@ -59,6 +59,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   profileCompletion: ['jsdom'],
   profileEdit: ['jsdom', 'browser'],
   pushNews: ['jsdom'],
+  textNews: ['jsdom'],
   registration: ['jsdom'],
   rentalSearch: ['jsdom'],
   requestRefund: ['jsdom', 'browser'],

@@ -189,6 +189,7 @@ GET    /customer/info                                   none
 POST   /customer/update-profile                         multipart
 DELETE /customer/remove-account                         none
 POST   /customer/update-interest                        json
+PUT    /customer/text-messages                          json
 PUT    /customer/cm-firebase-token                      json
 PUT    /customer/update-zone                            none
 GET    /customer/referral                               none

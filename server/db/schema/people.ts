@@ -35,6 +35,8 @@ export const customers = pgTable(
     /** Favourite categories, and the modules in which the question was answered. */
     interests: integer().array().notNull().default(sql`'{}'`),
     interestModules: integer().array().notNull().default(sql`'{}'`),
+    /** They want no text messages about orders and trips. */
+    textsOff: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('customers_email').on(t.email), uniqueIndex('customers_phone').on(t.phone)],

@@ -3,7 +3,12 @@ import type { profile } from '../../../domain/account/customer';
 import { fromMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { isTextOn } from '../../outgoing/channels';
 import * as store from '../store';
+
+/** Whether they are sent text messages; null where nobody is. */
+export const textWish = async (deps: Deps, { textsOff }: { textsOff: boolean }) =>
+  (await isTextOn(deps)) ? (textsOff ? 0 : 1) : null;
 
 /** The signed-in customer as the wire shows it (PROF-12). */
 export async function readProfile(
@@ -29,6 +34,7 @@ export async function readProfile(
     loyalty_point: customer.loyaltyPoint,
     ref_code: customer.refCode,
     order_count: customer.orderCount,
+    text_messages: await textWish(deps, customer),
     storage: customer.image === '' ? [] : [{ key: 'image', value: 'public' }],
   };
 }

@@ -8,7 +8,7 @@ import { customerOf } from '../routes';
 import { updateCustomer } from '../store';
 import { setInterests } from './interests';
 import { finishProfile } from './prove';
-import { readProfile } from './read';
+import { readProfile, textWish } from './read';
 import { removeAccount } from './remove';
 import { changeProfile } from './update';
 
@@ -37,6 +37,12 @@ export const registerAccount: Register = (serve, deps) => {
   serve(calls.updateInterest, async ({ caller, moduleId, body, language }) => {
     await setInterests(deps, customerOf(caller).id, moduleId, body.interest);
     return { message: texts.interests[language] };
+  });
+
+  serve(calls.wantTexts, async ({ caller, body }) => {
+    const textsOff = body.is_wanted === 0;
+    await updateCustomer(deps.db, customerOf(caller).id, { textsOff });
+    return { text_messages: await textWish(deps, { textsOff }) };
   });
 
   serve(calls.takeOverCart, async ({ caller, body, moduleId, language }) => {

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { phoneOf } from '../../../domain/values/phone';
+import { customers } from '../../db/schema/people';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { countAttempt } from '../../identity/attempts';
@@ -20,9 +22,16 @@ export function setText(words: string, shop: string, link: string | null): strin
   return shortest(all.map(asGsm));
 }
 
+/** Whether it is a customer who has switched text messages off. */
+async function wantsNone({ db }: Deps, { customerId }: TextNews['row']): Promise<boolean> {
+  if (customerId === null) return false;
+  const { textsOff, id } = customers;
+  return (await db.$count(customers, and(eq(id, customerId), eq(textsOff, true)))) > 0;
+}
+
 /** Whether it is somebody who is sent text messages: all are, or those alone whom no mail reaches. */
 async function isMeant(deps: Deps, { row }: TextNews): Promise<boolean> {
-  if (!(await isTextOn(deps))) return false;
+  if (!(await isTextOn(deps)) || (await wantsNone(deps, row))) return false;
   if ((await deps.settings.orderTexts()) === 'all' || !(await isMailOn(deps))) return true;
   return (await mailOf(deps.db, row)) === null;
 }

@@ -1,15 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { IconBell, IconChartBar, IconLanguage, IconPalette, IconUserX } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconChartBar,
+  IconLanguage,
+  IconMessage,
+  IconPalette,
+  IconUserX,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { readAnalyticsConfig } from '../../client/analyticsConfig';
 import { openLanguages } from '../../content/language/openLanguages';
 import { useSession } from '../../identity/session';
 import page from '../../ui/Page.module.css';
+import { profileQuery } from '../api/profile';
 import { openDeleteAccount } from '../deleteAccount/openDeleteAccount';
 import { CountingSwitch } from './CountingSwitch';
 import { NewsSwitch } from './NewsSwitch';
 import classes from './Settings.module.css';
+import { TextSwitch } from './TextSwitch';
 
 interface RowProps {
   icon: ComponentType<{ size: number }>;
@@ -39,6 +49,8 @@ const schemes = ['light', 'dark', 'auto'] as const;
 export function SettingsPage() {
   const { t } = useLingui();
   const { signedIn } = useSession();
+  const { data: profile } = useQuery(profileQuery());
+  const texts = (signedIn && profile?.text_messages) ?? null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const names = { light: t`Light`, dark: t`Dark`, auto: t`As the device` };
   return (
@@ -87,6 +99,15 @@ export function SettingsPage() {
         >
           <NewsSwitch />
         </Row>
+        {texts !== null && (
+          <Row
+            icon={IconMessage}
+            title={<Trans>Text messages about your orders</Trans>}
+            text={<Trans>Sent to the number that you order with, never for advertising.</Trans>}
+          >
+            <TextSwitch wanted={texts === 1} />
+          </Row>
+        )}
         {readAnalyticsConfig() && (
           <Row
             icon={IconChartBar}

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wantTexts } from '../../../domain/account/customerEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import type { Language } from '../../../domain/language/languages';
 import type { OrderType } from '../../../domain/orders/order';
 import { orders } from '../../../server/db/schema/orders';
@@ -304,6 +306,32 @@ describe('who is sent text messages (TEXT-02)', () => {
     const contactPersonEmail = 'noor@example.com';
     await shop.db.update(orders).set({ contactPersonEmail }).where(eq(orders.id, order));
     expect(await deliver()).toEqual([`Flowmart: Your order N has arrived.${link}`]);
+  });
+
+  it('is no customer who has switched them off, until they are on again (TEXT-06)', async () => {
+    const token = await shop.customer();
+    const wish = (is_wanted: 0 | 1) => shop.call(wantTexts, { token, body: { is_wanted } });
+    const read = async () => (await shop.call(getProfile, { token })).text_messages;
+    const { id: customerId } = await shop.call(getProfile, { token });
+    const facts = { status: 'pending' as const, orderType: 'delivery' as const, customerId };
+    await shop.db.update(orders).set(facts).where(eq(orders.id, order));
+    await shop.db.update(trips).set({ customerId, status: 'canceled' }).where(eq(trips.id, trip));
+    const sent = async () => {
+      service.asked = [];
+      await shop.db.delete(outgoing);
+      await note('order', 'pending');
+      await note('trip', 'canceled');
+      return (await leave()).length;
+    };
+    expect([await read(), await sent()]).toEqual([1, 2]);
+    expect([await wish(0), await read(), await sent()]).toEqual([{ text_messages: 0 }, 0, 0]);
+    // What waited is not sent later.
+    expect(await wish(1)).toEqual({ text_messages: 1 });
+    expect([await leave(), await sent()]).toEqual([[], 2]);
+    await allow('none');
+    expect(await read()).toBeNull();
+    await shop.db.update(orders).set({ customerId: null }).where(eq(orders.id, order));
+    await shop.db.update(trips).set({ customerId: null }).where(eq(trips.id, trip));
   });
 
   it('is nobody whose number cannot be dialled', async () => {

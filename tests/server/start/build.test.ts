@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const path of neededPackages())
     cpSync(join(projectRoot, path), join(installed, path), {
       recursive: true,
-      filter: (from) => !/\.(d\.[cm]?ts|map)$/.test(from),
+      filter: (from) => !/\.(d\.[cm]?ts|map|bare)$|\/(readme|change)[^/]*\.md$/i.test(from),
     });
   // What pages are rendered with is the client's, in a build of its own (tests/e2e/artefact.e2e.ts).
   const built = 'build/server';

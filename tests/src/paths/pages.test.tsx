@@ -105,6 +105,7 @@ const { Placing } = await import('../../../src/checkout/PlacingDialog');
 const { startOrderAgain } = await import('../../../src/orders/myOrders/startOrderAgain');
 const { ProfileForm } = await import('../../../src/account/profileEdit/ProfileForm');
 const { ProofDialog } = await import('../../../src/account/profileEdit/ProofDialog');
+const { TextSwitch } = await import('../../../src/account/settings/TextSwitch');
 const { PushCard } = await import('../../../src/account/notifications/PushCard');
 const { default: AskShop } = await import('../../../src/orders/askShop/AskShop');
 const { Conversation } = await import('../../../src/orders/inbox/Conversation');
@@ -229,6 +230,7 @@ await takePaths({
     </>
   )),
   pushNews: () => renderAtOnce(<PushCard />),
+  textNews: () => renderAtOnce(<TextSwitch wanted />),
   askShop: () => renderAtOnce(<AskShop />),
   sendMessage: () => renderAtOnce(<Conversation id={7} />),
   module: beside(moduleMachine, (actor) => <ModuleSelect input={actor} onDone={nothing} />),

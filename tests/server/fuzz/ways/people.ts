@@ -163,6 +163,7 @@ export const people: Ways = {
     };
   },
   updateZone: own,
+  wantTexts: async (world) => ({ ...(await own(world)), body: { is_wanted: 0 } }),
   addAddress: async (world) => ({ ...(await world.customer()), body: address(world) }),
   listAddresses: own,
   updateAddress: async (world) => {

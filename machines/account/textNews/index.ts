@@ -1,0 +1,5 @@
+export {
+  type TextNewsScreen,
+  type TextNewsTold,
+  textNewsMachine,
+} from './textNewsMachine';

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "texts_off" boolean DEFAULT false NOT NULL;
