@@ -12,6 +12,7 @@ import { zoneServes } from './zoneServes';
 export const longestZoneName = 100;
 const mostSurge = 1_000;
 const mostModules = 100;
+const mostStores = 200;
 
 const isAmount = (value: number, most: number) => value >= 0 && value <= most;
 
@@ -73,6 +74,8 @@ export const zoneForm = /* @__PURE__ */ v.object({
     v.maxLength(mostModules),
     v.check((all) => all.some(({ works }) => works === 1), says('zone.modules')),
   ),
+  /** Stores of other zones that sell in this one from now on. */
+  store_ids: v.optional(v.pipe(v.array(id), v.maxLength(mostStores)), []),
 });
 export type ZoneForm = v.InferOutput<typeof zoneForm>;
 
@@ -110,6 +113,8 @@ export const shopZone = v.object({
   area: rows(point),
   modules: rows(v.object(charges)),
   serves: zoneServes,
+  /** Stores that lie in it and sell in another zone. */
+  inside: rows(v.object({ id, name: text, zone: text })),
 });
 export type ShopZone = v.InferOutput<typeof shopZone>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Db, Tx } from '../db/client';
 
 /** What of a row's words can be searched for: no letters, no numbers, no module and zone. */
 export const isSearched = sql`length(word) >= 3 and word !~ '^=|^[m0-9]*z?[0-9]+$'`;
 
 /** Numbers and word lists that follow from the rows: counted by the database when all rows are there. */
-export async function countCatalogue(db: Db): Promise<void> {
+export async function countCatalogue(db: Db | Tx): Promise<void> {
   await db.execute(sql`delete from category_zones`);
   await db.execute(sql`
     insert into category_zones (category_id, zone_id, items_count, stores_count, order_count)
@@ -32,7 +32,7 @@ export async function countCatalogue(db: Db): Promise<void> {
   await countVehicleWords(db);
 }
 
-export async function countVehicleWords(db: Db): Promise<void> {
+export async function countVehicleWords(db: Db | Tx): Promise<void> {
   await db.execute(sql`
     delete from search_words where module_id in (select module_id from rental_providers)`);
   await db.execute(sql`

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/client';
 import { acts } from '../../db/schema/acts';
 import { modules, moduleZones, zones } from '../../db/schema/places';
 import { Refusal } from '../../http/refusal';
+import { storesInside } from './moveStores';
 import { type Reach, servesOf } from './serves';
 
 type ChargesRow = typeof moduleZones.$inferSelect;
@@ -66,7 +67,11 @@ const presentCharges = (row: ChargesRow) => ({
   increased_delivery_fee: fromMillis(row.increasedFee),
 });
 
-export async function presentZone(db: Db | Tx, whole: WholeZone): Promise<ShopZone> {
+export async function presentZone(
+  db: Db | Tx,
+  whole: WholeZone,
+  language: Language,
+): Promise<ShopZone> {
   const { zone, charges } = whole;
   return {
     id: zone.id,
@@ -76,6 +81,7 @@ export async function presentZone(db: Db | Tx, whole: WholeZone): Promise<ShopZo
     area: zone.area,
     modules: charges.map(presentCharges),
     serves: await servesOf(db, zone.id, reachOf(whole)),
+    inside: await storesInside(db, zone.id, reachOf(whole), language),
   };
 }
 

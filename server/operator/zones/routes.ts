@@ -12,17 +12,18 @@ const texts = { noted: t('Noted') };
 export const registerShopZones: Register = (serve, deps) => {
   const { db } = deps;
   serve(calls.listShopZones, ({ language }) => listedZones(db, language));
-  serve(calls.readShopZone, async ({ params }) =>
-    presentZone(db, await zoneAt(db, idParam(params.id))),
+  serve(calls.readShopZone, async ({ params, language }) =>
+    presentZone(db, await zoneAt(db, idParam(params.id)), language),
   );
   serve(calls.addShopZone, async (input) => {
     const { body, idempotencyKey } = input;
     const whole = await addZone(deps, actingOperator(input), idempotencyKey ?? '', body.zone);
-    return presentZone(db, whole);
+    return presentZone(db, whole, input.language);
   });
   serve(calls.editShopZone, async (input) => {
     const id = idParam(input.params.id);
-    return presentZone(db, await editZone(deps, actingOperator(input), id, input.body));
+    const whole = await editZone(deps, actingOperator(input), id, input.body);
+    return presentZone(db, whole, input.language);
   });
   serve(calls.setZoneActive, async (input) => {
     const { is_active, leaves } = input.body;

@@ -14,7 +14,8 @@ export interface Reach {
 const holds = ({ area }: Reach, lng: string, lat: string) =>
   sql`(${polygonText(area)}::polygon @> point(${sql.raw(lng)}, ${sql.raw(lat)}))`;
 
-const sells = (reach: Reach) =>
+/** Of a row with a place and a module: whether the zone could sell for it. */
+export const sells = (reach: Reach) =>
   sql`(${holds(reach, 'lng', 'lat')} and module_id = any(${intArray(reach.moduleIds)}))`;
 
 /** Where an order is brought to, or a parcel taken from, and where a parcel goes. */

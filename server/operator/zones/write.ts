@@ -17,6 +17,7 @@ import {
   storeAnswer,
 } from '../../orders/idempotency';
 import { noteAct } from '../noteAct';
+import { moveStores } from './moveStores';
 import { chargesIn, lastZoneChanger, reachOf, type WholeZone, zoneAt, zoneVersion } from './read';
 import { placeAddresses, servesOf } from './serves';
 
@@ -87,6 +88,7 @@ export async function addZone(
     await writeCharges(tx, zone.id, charges);
     const whole = { zone, charges: await chargesIn(tx, zone.id) };
     await placeAddresses(tx, zone.id, [reachOf(whole)]);
+    await moveStores(tx, zone.id, reachOf(whole), form.store_ids);
     await note(tx, deps, actor, 'zone.added', whole);
     await storeAnswer(tx, known, { id: zone.id });
     return whole;
@@ -134,6 +136,7 @@ export async function editZone(
     if (!zone) throw new Refusal('not_found');
     await writeCharges(tx, id, charges);
     await placeAddresses(tx, id, [reachOf(old), then]);
+    await moveStores(tx, id, then, said.zone.store_ids);
     const whole = { zone, charges: await chargesIn(tx, id) };
     await note(tx, deps, actor, 'zone.edited', whole);
     return whole;

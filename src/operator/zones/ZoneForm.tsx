@@ -8,6 +8,7 @@ import { WordsField } from '../shop/WordsField';
 import { useZoneForm } from './useZoneForm';
 import { ZoneBorder } from './ZoneBorder';
 import { ZoneModules } from './ZoneModules';
+import { ZoneStores } from './ZoneStores';
 
 interface ZoneFormProps {
   part: ShopPart;
@@ -33,6 +34,7 @@ export function ZoneForm({ part, read, fault, isBusy, intents }: ZoneFormProps) 
         </OtherLanguages>
         <ZoneBorder form={form} propsOf={propsOf} read={read} />
         <ZoneModules form={form} propsOf={propsOf} read={read} />
+        <ZoneStores form={form} propsOf={propsOf} read={read} />
         <Button type="submit" size="lg" radius="md" loading={isBusy}>
           {zone ? <Trans>Save</Trans> : <Trans>Make the zone</Trans>}
         </Button>

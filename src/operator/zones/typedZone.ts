@@ -18,6 +18,8 @@ export const typedZone = v.object({
       increased_delivery_fee: number,
     }),
   ),
+  /** Of other zones, to sell in this one. */
+  store_ids: v.optional(v.array(v.number()), []),
 });
 export type TypedZone = v.InferOutput<typeof typedZone>;
 export type TypedModule = TypedZone['modules'][number];
@@ -40,4 +42,5 @@ export const typedZoneOf = ({ zone, around }: ZoneRead): TypedZone => ({
       increased_delivery_fee: orEmpty(there?.increased_delivery_fee),
     };
   }),
+  store_ids: [],
 });

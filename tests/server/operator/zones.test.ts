@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchItems } from '../../../domain/catalogue/itemEndpoints';
 import * as calls from '../../../domain/operator/shopZoneEndpoints';
 import { addAddress, listAddresses } from '../../../domain/place/addressEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
@@ -80,6 +81,7 @@ describe('a zone that an operator draws', () => {
       area,
       modules: [charges],
       serves: { stores: 0, orders: 0, places: 0 },
+      inside: [],
     });
     const at = { lat: lat + 0.01, lng: lng + 0.01 };
     expect(await shop.call(getZoneId, { query: at, language: 'es' })).toEqual({
@@ -298,6 +300,44 @@ describe('a zone that is changed', () => {
     const without = edit(id, version, { area, modules: [{ ...food, module_id: 1 }] });
     const { errors } = await shop.refusal(calls.editShopZone, without);
     expect(errors[0]?.leaves).toEqual({ stores: 1, orders: 0, places: 0 });
+  });
+
+  it('says which stores lie in it and sell elsewhere, and takes those that are chosen (OPER-16)', async () => {
+    const { lat, lng } = elsewhere();
+    const area = square(lat, lng);
+    const at = { lat: lat + 0.01, lng: lng + 0.01 };
+    const store = await shop.store({ ...at, name: { en: 'Oven', ar: 'الفرن' } });
+    const stays = await shop.store({ ...at, name: { en: 'Loaf' } });
+    await shop.store({ ...at, moduleId: 1 });
+    const far = await shop.store({ lat: lat + 1, lng });
+    const item = await shop.item(store, { name: { en: 'Quince tart' } });
+    const { id, version, inside } = await add({ area });
+    const zone = 'Harbour and Centre';
+    expect(inside).toEqual([
+      { id: store, name: 'Oven', zone },
+      { id: stays, name: 'Loaf', zone },
+    ]);
+    const found = async (zoneId: number) => {
+      const { products } = await shop.call(searchItems, {
+        headers: { zoneId: `[${zoneId}]`, moduleId: String(moduleId) },
+        query: { name: 'quince' },
+      });
+      return products.map((one) => one.id);
+    };
+    expect([await found(1), await found(id)]).toEqual([[item], []]);
+    for (const wrong of [far, 999_999]) {
+      const asked = edit(id, version, { area, store_ids: [store, wrong] });
+      expect((await shop.refusal(calls.editShopZone, asked)).errors[0]).toEqual({
+        code: 'validation',
+        message: 'This lies outside the border, or its module does not work there.',
+        field: 'zone.store_ids',
+      });
+    }
+    expect(await found(1)).toEqual([item]);
+    const asked = edit(id, version, { area, store_ids: [store, store] });
+    const saved = await shop.call(calls.editShopZone, asked);
+    expect([saved.inside, saved.serves.stores]).toEqual([[{ id: stays, name: 'Loaf', zone }], 1]);
+    expect([await found(1), await found(id)]).toEqual([[], [item]]);
   });
 
   it('is closed and opened, which shoppers see at once; the log says who did so (OPER-04, OPER-12, OPER-13)', async () => {

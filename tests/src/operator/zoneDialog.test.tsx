@@ -52,6 +52,7 @@ const zone = {
   area,
   modules: [{ id: 1, ...charges }],
   serves: { stores: 4, orders: 0, places: 1 },
+  inside: [],
 };
 const other = { id: 4, name: 'South', is_active: 1, coordinates: area, modules: [] };
 const around = {
@@ -108,6 +109,7 @@ const form = {
       ...{ maximum_shipping_charge: null, increased_delivery_fee: 0 },
     },
   ],
+  store_ids: [] as number[],
 };
 
 it('OPER-12 is drawn corner by corner, and says at the map what is wrong; nothing is sent before', async () => {
@@ -255,4 +257,21 @@ it('OPER-13 asks again where it serves more by now than was shown, and closes it
     { is_active: 0, leaves: zone.serves },
     { is_active: 0, leaves },
   ]);
+});
+
+it('OPER-16 takes over the stores that lie in it and are chosen', async () => {
+  const inside = [
+    { id: 7, name: 'Oven', zone: 'South' },
+    { id: 8, name: 'Loaf', zone: 'South' },
+  ];
+  at.answer = (name) => (name === 'GET /desk/shop/zones/{id}' ? { ...zone, inside } : usual(name));
+  await open(3);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Loaf · South' }));
+  await press('Save');
+  await vi.waitFor(() => expect(at.sent).toHaveLength(1));
+  expect(at.sent[0]?.[1].body).toEqual({
+    zone: { ...form, store_ids: [8] },
+    version: 'v1',
+    leaves: null,
+  });
 });
