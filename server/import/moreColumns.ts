@@ -83,32 +83,35 @@ export const openingHours = (about: string): Column<OpeningHours[]> =>
     write: writeHours,
   });
 
+/** Corners as `[longitude, latitude]`, in JSON. @throws BadCell where they are no border */
+export function readRing(cell: string): GeoPoint[] {
+  const corners: unknown = JSON.parse(cell);
+  const points = Array.isArray(corners)
+    ? corners.flatMap((corner: unknown) => {
+        const [lng, lat]: unknown[] = Array.isArray(corner) ? corner : [];
+        return typeof lng === 'number' && typeof lat === 'number' ? [{ lng, lat }] : [];
+      })
+    : [];
+  const isWorld = points.every(({ lng, lat }) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90);
+  if (points.length < 3 || !isWorld)
+    throw new BadCell('must be a polygon of three corners or more, [longitude, latitude] each');
+  const sides = meetingSides(withoutTwins(points));
+  if (sides) {
+    const [one, other] = sides.map((side) => side + 1);
+    throw new BadCell(
+      `has a border that crosses or touches itself: the side behind corner ${one} meets the side behind corner ${other}`,
+    );
+  }
+  return points;
+}
+
 /** Corners of a zone as `[longitude, latitude]`, in JSON: what zones.geojson holds. */
 export const ring = (about: string): Column<GeoPoint[]> =>
   column<GeoPoint[]>({
     about,
     isNeeded: true,
     otherwise: [],
-    read: (cell) => {
-      const corners: unknown = JSON.parse(cell);
-      const points = Array.isArray(corners)
-        ? corners.flatMap((corner: unknown) => {
-            const [lng, lat]: unknown[] = Array.isArray(corner) ? corner : [];
-            return typeof lng === 'number' && typeof lat === 'number' ? [{ lng, lat }] : [];
-          })
-        : [];
-      const isWorld = points.every(({ lng, lat }) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90);
-      if (points.length < 3 || !isWorld)
-        throw new BadCell('must be a polygon of three corners or more, [longitude, latitude] each');
-      const sides = meetingSides(withoutTwins(points));
-      if (sides) {
-        const [one, other] = sides.map((side) => side + 1);
-        throw new BadCell(
-          `has a border that crosses or touches itself: the side behind corner ${one} meets the side behind corner ${other}`,
-        );
-      }
-      return points;
-    },
+    read: readRing,
     write: (corners) => JSON.stringify(corners.map(({ lng, lat }) => [lng, lat])),
   });
 

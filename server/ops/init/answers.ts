@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isLanguage } from '../../../domain/language/languages';
 import { type ModuleType, moduleTypes } from '../../../domain/place/module';
 import { OpsError } from '../opsError';
+import { readBorder } from './border';
 
 const isType = (type: string): type is ModuleType => moduleTypes.some((known) => known === type);
 
@@ -21,21 +22,39 @@ const decimal = (least: number, most: number, what: string) =>
     v.maxValue(most, `${what} must be ${most} or less`),
   );
 
-const centre = v.pipe(
+const middle = v.pipe(
   v.string(),
   v.regex(
     /^-?\d{1,2}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?$/,
-    'the middle must be latitude,longitude, such as 24.7136,46.6753',
+    'the middle must be latitude,longitude, such as 24.7136,46.6753, or a file of its border, such as area.geojson',
   ),
   v.transform((text) => {
     const [lat = 0, lng = 0] = text.split(',').map(Number);
-    return { lat, lng };
+    return { kind: 'middle' as const, lat, lng };
   }),
   v.check(
     ({ lat, lng }) => Math.abs(lat) < 85 && Math.abs(lng) <= 180,
     'the middle must be on the map: latitude within 85, longitude within 180',
   ),
 );
+
+const isFile = (text: string) => /\.(geo)?json$/i.test(text.trim());
+
+/** A file that was drawn elsewhere (geojson.io, QGIS), with one area in it. */
+const border = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset: { value: file }, addIssue, NEVER }) => {
+    const read = readBorder(file.trim());
+    if ('corners' in read) return { kind: 'border' as const, ...read };
+    addIssue({ message: read.reason });
+    return NEVER;
+  }),
+);
+
+const where = v.lazy((said) => (typeof said === 'string' && isFile(said) ? border : middle));
+
+/** How far it reaches is asked of a middle alone. */
+export const needsRadius = (at: string | undefined) => at === undefined || !isFile(at);
 
 const modules = v.pipe(
   v.string(),
@@ -80,7 +99,7 @@ export const shopAnswers = v.object({
     v.check(known('timeZone'), 'the time zone must be a name such as Asia/Riyadh'),
   ),
   area: v.pipe(v.string(), v.trim(), v.minLength(1, 'the area needs a name'), v.maxLength(60)),
-  at: centre,
+  at: where,
   radius: decimal(0.2, 100, 'the radius'),
   modules,
   'per-km': decimal(0, 10_000, 'the charge per kilometre'),
@@ -105,7 +124,9 @@ export const questions: Record<Key, { ask: string; otherwise?: () => string }> =
     otherwise: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
   },
   area: { ask: 'What is the area called in which it delivers?' },
-  at: { ask: 'Where is its middle (latitude,longitude: 24.7136,46.6753)?' },
+  at: {
+    ask: 'Where is its middle (latitude,longitude: 24.7136,46.6753), or which file has its border (area.geojson)?',
+  },
   radius: { ask: 'How far around it, in kilometres?', otherwise: () => '8' },
   modules: {
     ask: `What does it sell (some of ${moduleTypes.join(', ')})?`,

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { questionKeys, questions, readAnswer, readFlags } from './answers';
+import { needsRadius, questionKeys, questions, readAnswer, readFlags } from './answers';
 
 /** Asks at the terminal what the flags leave open, each until it can be taken; answers flags for all. */
 export async function askForAnswers(
@@ -13,6 +13,7 @@ export async function askForAnswers(
     for (const key of questionKeys) {
       const { ask, otherwise } = questions[key];
       const usual = otherwise?.() ?? '';
+      if (key === 'radius' && !needsRadius(said.at)) said.radius ??= usual;
       while (said[key] === undefined) {
         const typed = await terminal.question(`${ask}${usual && ` [${usual}]`} `);
         const { reason } = readAnswer(key, typed.trim() || usual);

@@ -22,14 +22,14 @@ const names: Record<ModuleType, ReturnType<typeof t>> = {
   rental: t('Car Rental'),
 };
 
-const corners = 36;
+const cornersOfCircle = 36;
 
 /** A circle as a polygon whose sides touch it: nothing within the radius is outside. */
-function around(at: ShopAnswers['at'], kilometres: number): [number, number][] {
+function around(at: { lat: number; lng: number }, kilometres: number): [number, number][] {
   const plane = createProjection(at);
-  const reach = (kilometres * 1000) / Math.cos(Math.PI / corners);
-  return Array.from({ length: corners }, (_, corner) => {
-    const angle = (2 * Math.PI * corner) / corners;
+  const reach = (kilometres * 1000) / Math.cos(Math.PI / cornersOfCircle);
+  return Array.from({ length: cornersOfCircle }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / cornersOfCircle;
     const { lat, lng } = plane.toPoint({ x: reach * Math.cos(angle), y: reach * Math.sin(angle) });
     return [lng, lat];
   });
@@ -43,7 +43,9 @@ const fileOf = (table: string, rows: readonly Record<string, string>[]): TableFi
 });
 
 function catalogueOf(said: ShopAnswers): TableFile[] {
-  const zone = { key: 'area', name: said.area, area: JSON.stringify(around(said.at, said.radius)) };
+  const { at, radius } = said;
+  const corners = at.kind === 'border' ? at.corners : around(at, radius);
+  const zone = { key: 'area', name: said.area, area: JSON.stringify(corners) };
   const modules = said.modules.map((type) => {
     const { en, ...others } = names[type];
     const translated = Object.entries(others).map(([code, name]) => [`name_${code}`, name]);
@@ -74,6 +76,11 @@ function signOf(currency: string, language: string) {
     digit_after_decimal_point: format.resolvedOptions().maximumFractionDigits ?? 2,
   };
 }
+
+const extentOf = ({ at, radius }: ShopAnswers) =>
+  at.kind === 'border'
+    ? `within the border of ${at.file}`
+    : `within ${radius} km of ${at.lat}, ${at.lng}`;
 
 const settingsOf = (said: ShopAnswers): Record<string, unknown> => ({
   business_name: said.name,
@@ -118,7 +125,8 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
   deps.settings.refresh();
   const address = deps.env.PUBLIC_URL || `http://localhost:${deps.env.PORT}`;
   return [
-    `${said.name} is set up: ${said.modules.join(', ')} within ${said.radius} km of ${said.at.lat}, ${said.at.lng}.`,
+    `${said.name} is set up: ${said.modules.join(', ')} ${extentOf(said)}.`,
+    `Its border can be drawn on a map at ${address}/desk/shop?part=zones${invited ? '' : ' (npm run ops -- operator add <mail> lets somebody in)'}.`,
     'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
     'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
     `It is at ${address} while npm run serve runs.`,

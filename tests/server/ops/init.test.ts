@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetDemo } from '../../../demo/seed/reset';
@@ -5,7 +8,7 @@ import { listModules } from '../../../domain/place/placeEndpoints';
 import { operators } from '../../../server/db/schema/operators';
 import { modules, settings, zones } from '../../../server/db/schema/places';
 import { runOpsCommand } from '../../../server/ops/command';
-import { questions, shopAnswers } from '../../../server/ops/init/answers';
+import { questions, readAnswer, shopAnswers } from '../../../server/ops/init/answers';
 import { askForAnswers } from '../../../server/ops/init/ask';
 import { haversine, pointInPolygon } from '../../../server/place/geo';
 import { createTestServer, type TestServer } from '../../support/server';
@@ -55,7 +58,7 @@ describe('npm run ops -- init', () => {
       text: [
         '--name is missing: What is the shop called?',
         'the currency must be a code such as EUR or SAR (ISO 4217)',
-        'the middle must be latitude,longitude, such as 24.7136,46.6753',
+        'the middle must be latitude,longitude, such as 24.7136,46.6753, or a file of its border, such as area.geojson',
         'the radius must be 0.2 or more',
         'modules must be some of food, grocery, pharmacy, ecommerce, parcel, rental, each once',
         'the operator must be a mail address, or empty',
@@ -72,6 +75,7 @@ describe('npm run ops -- init', () => {
     const [done, refused] = first.ok ? [first, second] : [second, first];
     expect(done.text.split('\n')).toEqual([
       `${first.ok ? 'Olive & Thyme' : 'Another'} is set up: food, grocery within 5 km of 39.4699, -0.3763.`,
+      'Its border can be drawn on a map at http://localhost:3999/desk/shop?part=zones.',
       'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
       'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
       'It is at http://localhost:3999 while npm run serve runs.',
@@ -116,6 +120,52 @@ describe('npm run ops -- init', () => {
     expect(offered.map(({ module_type }) => module_type)).toEqual(['food', 'grocery']);
   });
 
+  it('takes a border that was drawn elsewhere, asks for no radius then, and says what is wrong with it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'flowmart-border-'));
+    const fileOf = (name: string, ...rings: number[][][]) => {
+      const features = rings.map((ring) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Polygon', coordinates: [ring] },
+      }));
+      writeFileSync(join(folder, name), JSON.stringify({ type: 'FeatureCollection', features }));
+      return join(folder, name);
+    };
+    const square = [
+      [-0.4, 39.4],
+      [-0.3, 39.4],
+      [-0.3, 39.5],
+      [-0.4, 39.5],
+    ];
+    const [a = [], b = [], c = [], d = []] = square;
+    const [one, two] = [fileOf('one.geojson', square), fileOf('two.geojson', square, square)];
+    const bow = fileOf('bow.geojson', [a, c, b, d]);
+    const missing = join(folder, 'none.geojson');
+    expect(['39.4,-0.3', one, two, bow, missing].map((at) => readAnswer('at', at).reason)).toEqual([
+      null,
+      null,
+      `${two} must hold one area`,
+      `${bow}: the area has a border that crosses or touches itself: the side behind corner 1 meets the side behind corner 3`,
+      `${missing} cannot be read`,
+    ]);
+    const { radius: _, ...given } = flags;
+    const all = Object.entries({ ...given, at: one }).map(([key, value]) => `--${key}=${value}`);
+    // Nothing is asked: an input that has ended answers no question.
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    expect(await askForAnswers(all, input, output)).toContain('--radius=8');
+    const other = await createTestServer({ DEMO_MODE: '0', PORT: '3999', PUBLIC_URL: '' });
+    await resetDemo(other.db);
+    const { ok, text } = await runOpsCommand(other.deps, ['init', ...all]);
+    expect([ok, text.split('\n')[0]]).toEqual([
+      true,
+      `Olive & Thyme is set up: food, grocery within the border of ${one}.`,
+    ]);
+    const [zone] = await other.db.select().from(zones);
+    expect(zone?.area).toEqual(square.map(([lng, lat]) => ({ lat, lng })));
+    await other.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('asks at a terminal for what no flag said, again where it cannot be taken', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const { name, area, at, ...given } = flags;
@@ -140,7 +190,7 @@ describe('npm run ops -- init', () => {
         `${questions.name.ask} `,
         `${questions.area.ask} `,
         `${questions.at.ask} `,
-        '  the middle must be latitude,longitude, such as 24.7136,46.6753\n',
+        '  the middle must be latitude,longitude, such as 24.7136,46.6753, or a file of its border, such as area.geojson\n',
         `${questions.at.ask} `,
       ].join(''),
     );
