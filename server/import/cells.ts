@@ -11,6 +11,7 @@ export const kinds = [
   'item',
   'coupon',
   'banner',
+  'rental_banner',
   'vehicle_category',
   'vehicle_brand',
   'provider',

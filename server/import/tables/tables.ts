@@ -7,6 +7,7 @@ import { bannersTable, couponsTable } from './offers';
 import { modulesTable, zonesTable } from './places';
 import {
   providersTable,
+  rentalBannersTable,
   vehicleBrandsTable,
   vehicleCategoriesTable,
   vehiclesTable,
@@ -35,4 +36,5 @@ export const tables: readonly Table[] = [
   vehicleBrandsTable,
   providersTable,
   vehiclesTable,
+  rentalBannersTable,
 ];

@@ -4,7 +4,7 @@ import { getItem, listLatestItems, searchItems } from '../../../domain/catalogue
 import { listStores } from '../../../domain/catalogue/storeEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
 import { listModules } from '../../../domain/place/placeEndpoints';
-import { searchVehicles } from '../../../domain/rental/browseEndpoints';
+import { listRentalBanners, searchVehicles } from '../../../domain/rental/browseEndpoints';
 import { createTestServer, type TestServer } from '../../support/server';
 import { bringFiles, town } from './files';
 
@@ -163,6 +163,8 @@ it('rental, parcels and couriers are brought in alike', async () => {
       'key,name,module,zone,address,phone,lat,lng\ndrive,Harbour Drive,cars,harbour,1 Quay,+4930000003,50.1,10.1\n',
     'vehicles.csv':
       'key,name,provider,category,brand,type,seating_capacity,fuel,hourly_price,day_price,count\ntransit,Fjord Transit,drive,van,fjord,van,3,diesel,12,80,2\n',
+    'rental_banners.csv':
+      'key,title,title_ar,image,zones,vehicle,provider,position\nquay,From the quay,من الرصيف,/pictures/module-rental.svg,,,drive,2\nvans,Vans,,/pictures/module-rental.svg,harbour,transit,,1\n',
   };
   const brought = await bringFiles(server, files);
   expect(brought).toEqual({ isWhole: true, text: expect.not.stringMatching('not taken') });
@@ -175,6 +177,17 @@ it('rental, parcels and couriers are brought in alike', async () => {
       distance_price,
     ]),
   ).toEqual([['Fjord Transit', 12, 80, 0]]);
+  const { banners } = await server.call(listRentalBanners, { zoneIds });
+  const image_full_url = '/pictures/module-rental.svg';
+  expect(
+    banners.map(({ id: _, vehicle_id, provider_id, ...one }) => ({
+      ...one,
+      leads: [vehicle_id !== null, provider_id !== null],
+    })),
+  ).toEqual([
+    { title: 'Vans', image_full_url, type: 'vehicle_wise', leads: [true, false] },
+    { title: 'From the quay', image_full_url, type: 'provider_wise', leads: [false, true] },
+  ]);
   const free = { 'vehicles.csv': 'key,hourly_price,distance_price,day_price\ntransit,,,\n' };
   expect((await bringFiles(server, free)).text.split('\n')[0]).toBe(
     'vehicles.csv, line 2, column hourly_price: and the other prices are empty',
