@@ -7,8 +7,10 @@ import { isTextOn } from '../../outgoing/channels';
 import * as store from '../store';
 
 /** Whether they are sent text messages; null where nobody is. */
-export const textWish = async (deps: Deps, { textsOff }: { textsOff: boolean }) =>
-  (await isTextOn(deps)) ? (textsOff ? 0 : 1) : null;
+export const textWish = async (
+  deps: Deps,
+  { textsOff }: { textsOff: boolean },
+): Promise<0 | 1 | null> => ((await isTextOn(deps)) ? (textsOff ? 0 : 1) : null);
 
 /** The signed-in customer as the wire shows it (PROF-12). */
 export async function readProfile(
