@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
 /** What is shipped of that which builds write, by the place that each writes. */
-export const builtPlaces = [
+const builtPlaces = [
   'dist',
   'dist/assets/inspector',
   'dist/sw.js',
