@@ -91,6 +91,7 @@ export const textNewsMachine = setup({
     },
     signedOut: {
       type: 'final',
+      tags: ['needsSignIn'],
       description: 'Only who is signed in can switch it.',
       meta: { screen: 'signedOut', requirements: ['TEXT-06'] },
     },

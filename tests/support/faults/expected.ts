@@ -106,4 +106,5 @@ export const ownWords: Readonly<Record<string, string>> = {
   'deskSignIn.keepingPassword': own,
   'pushNews.ending': own,
   'pushNews.registering': own,
+  'textNews.noting': own,
 };
