@@ -90,10 +90,16 @@ export const textNewsMachine = setup({
       },
     },
     signedOut: {
-      type: 'final',
       tags: ['needsSignIn'],
       description: 'Only who is signed in can switch it.',
       meta: { screen: 'signedOut', requirements: ['TEXT-06'] },
+      on: {
+        'textNews.switched': {
+          target: 'noting',
+          actions: { type: 'keepWish', params: ({ event }) => event },
+          description: 'It is switched again.',
+        },
+      },
     },
   },
 });

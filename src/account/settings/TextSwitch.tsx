@@ -23,7 +23,6 @@ export function TextSwitch({ wanted }: { wanted: boolean }) {
         size="md"
         aria-label={t`Text messages about your orders`}
         aria-busy={isBusy}
-        disabled={screen === 'signedOut'}
         checked={wish}
         onChange={({ currentTarget }) => intents.change(currentTarget.checked)}
       />
