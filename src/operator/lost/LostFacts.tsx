@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LostOrder } from '../../../domain/operator/lostOrder';
 import { useMoney } from '../../client/useMoney';
@@ -18,9 +19,9 @@ function Who({ label, who: { name, phone } }: WhoProps) {
       <dd>
         <bdi>{name}</bdi>{' '}
         {phone && (
-          <a href={`tel:${phone}`} dir="ltr">
+          <Anchor href={`tel:${phone}`} dir="ltr">
             {phone}
-          </a>
+          </Anchor>
         )}
       </dd>
     </>
