@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type PassedOn, passOnOrderMachine } from '../../../machines/operator/passOnOrder';
 
 const replies: Record<string, PassedOn> = {

@@ -1,4 +1,4 @@
-import { defineModel } from '../../../charts/paths/fixtures';
+import { defineModel } from '../../../charts/package/define';
 import { type TextNewsTold, textNewsMachine } from '../../../machines/account/textNews';
 
 const told: Record<string, TextNewsTold> = {

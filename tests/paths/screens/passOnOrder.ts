@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../charts/paths/screens';
+import { defineScreens } from '../../../charts/package/define';
 import type { RescueWay } from '../../../domain/desk/deskOrder';
 import { passOnOrderMachine } from '../../../machines/operator/passOnOrder';
 import { button, dialog, gone, press, pressing, there, trouble } from './pieces';

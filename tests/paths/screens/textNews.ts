@@ -1,4 +1,4 @@
-import { defineScreens, type Piece } from '../../../charts/paths/screens';
+import { defineScreens, type Piece } from '../../../charts/package/define';
 import { textNewsMachine } from '../../../machines/account/textNews';
 import { there } from './pieces';
 
