@@ -40,7 +40,10 @@ const front: Draw = (canvas, setting, request) => {
   const prop = (index: number) => props[(first + index) % props.length] ?? setting.icon;
   const isFood = setting.module === 'food';
   // Dishes of one kind are told apart by what is in them.
-  const within = isFood || isServed(setting.icon) ? request.icons?.[1] : undefined;
+  const within =
+    isFood || isServed(setting.icon)
+      ? request.icons?.slice(1).find((other) => other !== setting.icon)
+      : undefined;
   const heap = setting.module === 'grocery' && !isServed(setting.icon) && random.chance(0.5);
   const pieces = heap
     ? put(canvas, setting.icon, {

@@ -1,7 +1,44 @@
+/** What hot dishes come in. */
+const wareLooks: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'shallow-pan-of-food',
+    [
+      'pan-steel-amber',
+      'pan-steel-saffron',
+      'pan-copper-cream',
+      'pan-copper-onion',
+      'pan-clay-tomato',
+      'pan-clay-onion',
+      'pan-iron-roast',
+    ],
+  ],
+  ['cooking', ['skillet-iron-tomato', 'skillet-copper-tomato', 'skillet-copper', 'skillet-steel']],
+  [
+    'pot-of-food',
+    [
+      'pot-clay',
+      'pot-clay-saffron',
+      'pot-copper-tomato',
+      'pot-copper-amber',
+      'pot-iron-herb',
+      'pot-iron-onion',
+      'pot-enamel-tomato',
+      'pot-enamel-saffron',
+      'pot-steel-herb',
+    ],
+  ],
+  ['steaming-bowl', ['bowl-iron', 'bowl-enamel', 'bowl-celadon']],
+];
+const kinds = new Map(wareLooks.flatMap(([icon, known]) => known.map((look) => [look, icon])));
+
+/** What a ware is a look of; of all else itself. */
+export const kindOf = (look: string): string => kinds.get(look) ?? look;
+
 /** What stands for many products, and the other looks that it has: one picture of five medicines says they are one. */
-const looks: ReadonlyMap<string, readonly string[]> = new Map([
+const looks: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['blister-pack', ['blister-capsules', 'blister-tablets', 'blister-softgels', 'blister-blue']],
   ['pill', ['loose-tablets', 'loose-capsule']],
+  ...wareLooks,
 ]);
 
 /** The look of a product whose icons name one beside its kind. */

@@ -1,5 +1,6 @@
 import { footShade } from './air.ts';
 import { type Canvas, fitted, n, type Place, sprite, stand } from './canvas.ts';
+import { kindOf } from './packs.ts';
 
 /** Drawn in a dish of their own, which no plate is put under. */
 const served = new Set(
@@ -7,7 +8,7 @@ const served = new Set(
     ' ',
   ),
 );
-export const isServed = (icon: string): boolean => served.has(icon);
+export const isServed = (icon: string): boolean => served.has(kindOf(icon));
 
 const hot = new Set(
   'steaming-bowl pot-of-food shallow-pan-of-food curry-rice cooked-rice spaghetti cooking fondue hot-beverage teacup-without-handle teapot pizza kebab meat-on-bone poultry-leg cut-of-meat dumpling oden flatbread calzone'.split(
@@ -17,7 +18,7 @@ const hot = new Set(
 
 /** What rises from a hot dish whose top is at `y`. */
 export const steamOver = (icon: string, x: number, y: number, size: number): string =>
-  hot.has(icon)
+  hot.has(kindOf(icon))
     ? stand('steam', { x, base: y + size * 0.3, width: size, height: size, opacity: 0.5 })
     : '';
 

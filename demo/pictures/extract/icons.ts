@@ -23,6 +23,7 @@ import { ownIcons } from '../ownIcons.ts';
 import { sceneIcons } from '../sceneIcons.ts';
 import { effects } from './effects.ts';
 import { light } from './light.ts';
+import { asWare, wares } from './wares.ts';
 
 type IconSet = { icons: Record<string, { body: string }> };
 
@@ -54,7 +55,10 @@ function drawn(name: string): Promise<Buffer> | Buffer {
 
 /** What it covers of a square of 32 by 32: icons differ in the air around them, and stand on their lowest point. */
 async function extract(name: string): Promise<[string, number[]]> {
-  const { data, info } = await sharp(await drawn(name))
+  const ware = wares[name];
+  const { data, info } = await sharp(
+    ware ? await asWare(await drawn(ware.of), ware) : await drawn(name),
+  )
     .trim({ background: '#00000000', threshold: 24 })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -74,6 +78,7 @@ const wanted = [
     ...sceneIcons,
     ...Object.keys(ownIcons),
     ...Object.keys(effects),
+    ...Object.keys(wares),
   ]),
 ].sort();
 

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { catalogue, groups } from '../../../demo/pictures/catalogue.ts';
+import { lookOf } from '../../../demo/pictures/drawing/packs.ts';
 import { effects } from '../../../demo/pictures/extract/effects.ts';
+import { wares } from '../../../demo/pictures/extract/wares.ts';
 import { ownIcons } from '../../../demo/pictures/ownIcons.ts';
 import {
   drawPicture,
@@ -17,6 +19,9 @@ import {
 import { sceneIcons } from '../../../demo/pictures/sceneIcons.ts';
 import { spriteFile } from '../../../demo/pictures/spriteFile.ts';
 import { withSprites } from '../../../demo/pictures/sprites.ts';
+import { greenTable } from '../../../demo/seed/menus/food/greenTable.ts';
+import { saffronKitchen } from '../../../demo/seed/menus/food/saffronKitchen.ts';
+import { sunriseBreakfast } from '../../../demo/seed/menus/food/sunriseBreakfast.ts';
 import { createDrawnPictures } from '../../../server/web/drawnPictures';
 
 const drawn = createDrawnPictures(async (path, width) => {
@@ -77,6 +82,7 @@ it('has a sprite in two sizes of whatever is named: `npx tsx demo/pictures/extra
     ...sceneIcons,
     ...Object.keys(ownIcons),
     ...Object.keys(effects),
+    ...Object.keys(wares),
   ];
   const missing = named.flatMap((name) =>
     [true, false]
@@ -84,6 +90,17 @@ it('has a sprite in two sizes of whatever is named: `npx tsx demo/pictures/extra
       .filter((file) => !existsSync(file)),
   );
   expect(missing).toEqual([]);
+});
+
+it('serves no two hot dishes of a kitchen in the same pan, pot or bowl', () => {
+  const hot = ['shallow-pan-of-food', 'cooking', 'pot-of-food', 'steaming-bowl'];
+  for (const menu of [saffronKitchen, sunriseBreakfast, greenTable]) {
+    const served = menu
+      .filter(({ icon }) => hot.includes(icon))
+      .map(({ icon, companions }) => lookOf(icon, companions));
+    expect([...new Set(served)]).toEqual(served);
+    expect(served.every((look) => Object.hasOwn(wares, look))).toBe(true);
+  }
 });
 
 it('says where the sprites are from', () => {

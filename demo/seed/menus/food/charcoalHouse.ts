@@ -12,7 +12,7 @@ cut-of-meat | Ribeye over Charcoal | A thick cut, rested before it is sliced, wi
 poultry-leg | Charcoal Half Chicken | Sumac, lemon and smoke. Comes with garlic sauce and bread. | 9.50 | 550 g | 860 | gluten, eggs | halal |
 poultry-leg hot-pepper | Chicken Wings with Lemon | Twelve wings, grilled then tossed with garlic, coriander and lemon. | 7.50 | 12 pieces | 690 |  | halal |
 hot-pepper tomato | Grilled Vegetables | Whole peppers, onions and tomatoes blistered and dressed with vinegar. | 5.50 | 300 g | 180 | sulphites | veg halal |
-shallow-pan-of-food meat-on-bone | Mixed Grill for Two | Kafta, tawouk, lamb cubes and chops under a blanket of bread. | 29.00 | 900 g | 1780 | gluten, milk, eggs | halal |
+shallow-pan-of-food meat-on-bone pan-iron-roast | Mixed Grill for Two | Kafta, tawouk, lamb cubes and chops under a blanket of bread. | 29.00 | 900 g | 1780 | gluten, milk, eggs | halal |
 olive garlic | Hummus | Whipped with ice so that it stays light, good oil on top. | 4.25 | 220 g | 380 | sesame | veg halal |
 olive eggplant | Moutabal | Aubergine burnt black on the coals, peeled, beaten with tahini. | 4.50 | 220 g | 260 | sesame, milk | veg halal |
 green-salad tomato | Fattoush | Crisp bread, purslane, radish and a dressing sharp with sumac. | 5.25 | 300 g | 240 | gluten | veg halal |

@@ -13,10 +13,10 @@ cucumber | Shirazi Salad | Cucumber, tomato and onion cut small as peas, dried m
 tomato cheese-wedge | Burrata and Tomatoes | Three kinds of tomato, a whole burrata, basil oil. | 10.50 | 330 g | 440 | milk | veg halal |
 olive cheese-wedge | Greek Village Salad | Feta in one piece, Kalamata olives, no lettuce. | 7.50 | 340 g | 380 | milk, sulphites | veg halal |
 green-salad beans | Quinoa and Chickpea Bowl | Roasted carrots, chickpeas, quinoa and a tahini dressing. | 7.90 | 400 g | 520 | sesame | veg halal | dressing
-pot-of-food tomato | Roasted Tomato Soup | Tomatoes roasted with garlic, a spoon of basil pesto. | 4.75 | 350 ml | 210 | milk, nuts, celery | veg halal |
-pot-of-food brown-mushroom | Mushroom and Barley Soup | Dark, thick, with thyme and no cream. | 5.00 | 350 ml | 230 | gluten, celery | veg halal |
-pot-of-food ginger-root | Carrot and Ginger Soup | Coconut milk rounds it off, pumpkin seeds on top. | 4.75 | 350 ml | 220 | celery | veg halal |
+pot-of-food tomato pot-enamel-tomato | Roasted Tomato Soup | Tomatoes roasted with garlic, a spoon of basil pesto. | 4.75 | 350 ml | 210 | milk, nuts, celery | veg halal |
+pot-of-food brown-mushroom pot-iron-onion | Mushroom and Barley Soup | Dark, thick, with thyme and no cream. | 5.00 | 350 ml | 230 | gluten, celery | veg halal |
+pot-of-food ginger-root pot-copper-amber | Carrot and Ginger Soup | Coconut milk rounds it off, pumpkin seeds on top. | 4.75 | 350 ml | 220 | celery | veg halal |
 potato broccoli | Baked Potato with Broccoli | A large one, split, with broccoli, cheddar and chives. | 5.90 | 420 g | 460 | milk | veg halal |
-pot-of-food carrot | Lentil and Spinach Stew | Green lentils, spinach, lemon at the end. Enough for lunch. | 6.50 | 450 g | 410 | celery | veg halal |
+pot-of-food carrot pot-steel-herb | Lentil and Spinach Stew | Green lentils, spinach, lemon at the end. Enough for lunch. | 6.50 | 450 g | 410 | celery | veg halal |
 tropical-drink green-apple | Green Juice | Apple, celery, cucumber and ginger, pressed when you order. | 4.25 | 300 ml | 110 | celery | veg halal |
 `);

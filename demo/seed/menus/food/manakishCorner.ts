@@ -13,7 +13,7 @@ flatbread olive | Labneh and Olive Roll | Thick labneh, green olives, cucumber a
 flatbread beans | Kishk Manousheh | Dried yoghurt and bulgur with tomato and sesame. Grandmothers approve. | 3.10 | 200 g | 440 | gluten, milk, sesame | veg halal mornings |
 calzone cheese-wedge | Cheese and Turkey Pocket | Smoked turkey and kashkaval folded in, brushed with butter. | 4.25 | 230 g | 560 | gluten, milk | halal |
 calzone brown-mushroom | Sujuk Pocket | Spiced beef sausage, pickles and tomato, folded and baked shut. | 4.50 | 240 g | 590 | gluten, milk | halal |
-cooking tomato | Shakshuka | Three eggs in peppers and tomato, in the pan it was made in. | 5.50 | 350 g | 380 | eggs | veg halal | spice
+cooking tomato skillet-iron-tomato | Shakshuka | Three eggs in peppers and tomato, in the pan it was made in. | 5.50 | 350 g | 380 | eggs | veg halal | spice
 cooking | Eggs with Sumac | Fried in olive oil until the edges lace, with sumac and flat bread. | 4.25 | 2 pieces | 360 | eggs, gluten | veg halal mornings |
 beans tomato | Foul Mudammas | Broad beans simmered overnight, cumin, lemon, tomato. Bread comes with it. | 4.50 | 400 g | 470 | gluten | veg halal mornings |
 beans olive | Balila | Whole chickpeas, warm, with garlic, lemon and toasted pine nuts. | 4.25 | 350 g | 430 | nuts | veg halal mornings |

@@ -16,7 +16,7 @@ spaghetti tomato | Spaghetti al Pomodoro | Ten minutes, five ingredients. | 8.25
 spaghetti cut-of-meat | Tagliatelle al Ragù | Beef cooked five hours with carrot and celery, egg pasta. | 11.25 | 420 g | 760 | gluten, milk, eggs, celery | halal |
 spaghetti squid | Linguine allo Scoglio | Mussels, clams, squid, a splash of white wine. | 13.90 | 430 g | 680 | gluten, molluscs, crustaceans, fish, sulphites |  |
 spaghetti brown-mushroom | Gnocchi alla Sorrentina | Potato gnocchi baked with tomato and mozzarella. | 10.25 | 400 g | 720 | gluten, milk, eggs | veg halal |
-shallow-pan-of-food brown-mushroom | Risotto with Saffron | Stirred for eighteen minutes by somebody with strong arms. | 11.50 | 380 g | 640 | milk, celery | veg halal |
+shallow-pan-of-food brown-mushroom pan-copper-cream | Risotto with Saffron | Stirred for eighteen minutes by somebody with strong arms. | 11.50 | 380 g | 640 | milk, celery | veg halal |
 baguette-bread garlic | Garlic Focaccia | Soft, oily, rosemary from the balcony. | 4.25 | 220 g | 520 | gluten | veg halal |
 baguette-bread tomato | Bruschetta | Three slices, cherry tomatoes, the good oil. | 4.75 | 3 pieces | 320 | gluten | veg halal |
 fondue | Baked Scamorza | Smoked cheese melted in its dish, bread for dipping. | 6.50 | 200 g | 560 | milk, gluten | veg halal |

@@ -2,10 +2,10 @@ import { dishes } from '../dishes';
 
 export const noodleWorks = dishes(`
 icons | name | description | price | portion | kcal | allergens | marks | choice
-steaming-bowl cut-of-meat | Lanzhou Beef Noodles | Pulled when you order; clear broth, radish, chilli oil. | 9.75 | 650 g | 610 | gluten, celery, soy | halal | width
+steaming-bowl cut-of-meat bowl-enamel | Lanzhou Beef Noodles | Pulled when you order; clear broth, radish, chilli oil. | 9.75 | 650 g | 610 | gluten, celery, soy | halal | width
 steaming-bowl poultry-leg | Chicken Ramen | Cloudy chicken broth, soy egg, spring onion. | 10.50 | 650 g | 680 | gluten, eggs, soy, sesame | halal | spice
-steaming-bowl egg | Vegetable Miso Ramen | Corn, mushrooms, greens, miso; no fish in the broth. | 9.50 | 640 g | 560 | gluten, soy, sesame | veg halal | spice
-steaming-bowl shrimp | Tom Yum Noodle Soup | Lemongrass, lime leaf, prawns; sour, hot, quick. | 10.75 | 580 g | 420 | crustaceans, fish | halal | spice
+steaming-bowl egg bowl-celadon | Vegetable Miso Ramen | Corn, mushrooms, greens, miso; no fish in the broth. | 9.50 | 640 g | 560 | gluten, soy, sesame | veg halal | spice
+steaming-bowl shrimp bowl-iron | Tom Yum Noodle Soup | Lemongrass, lime leaf, prawns; sour, hot, quick. | 10.75 | 580 g | 420 | crustaceans, fish | halal | spice
 steaming-bowl herb | Beef Pho | Bones, star anise, twelve hours. Herbs in a bag of their own. | 10.25 | 640 g | 490 | fish | halal |
 takeout-box shrimp | Pad Thai | Rice noodles, tamarind, egg, prawns, crushed peanuts. | 10.25 | 420 g | 690 | crustaceans, eggs, fish, peanuts, soy | halal | spice
 takeout-box cut-of-meat | Beef Chow Fun | Wide rice noodles with the breath of the wok. | 10.50 | 430 g | 730 | soy, molluscs, gluten | halal |

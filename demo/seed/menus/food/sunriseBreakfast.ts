@@ -3,9 +3,9 @@ import { dishes } from '../dishes';
 export const sunriseBreakfast = dishes(`
 icons | name | description | price | portion | kcal | allergens | marks | choice
 cooking bread | Full Sunrise | Two eggs, beef sausage, beans, mushrooms, tomato, toast. | 10.50 | 520 g | 860 | eggs, gluten, milk, celery | halal | eggs
-cooking tomato | Turkish Menemen | Eggs scrambled softly into peppers and tomatoes. | 6.50 | 340 g | 390 | eggs, milk | veg halal |
-cooking herb | Herb Omelette | Three eggs, parsley, mint, spring onion, still soft inside. | 5.75 | 220 g | 340 | eggs, milk | veg halal |
-cooking avocado | Eggs Benedict with Turkey | Poached eggs, smoked turkey, hollandaise on a muffin. | 9.25 | 290 g | 640 | eggs, gluten, milk | halal |
+cooking tomato skillet-copper-tomato | Turkish Menemen | Eggs scrambled softly into peppers and tomatoes. | 6.50 | 340 g | 390 | eggs, milk | veg halal |
+cooking herb skillet-copper | Herb Omelette | Three eggs, parsley, mint, spring onion, still soft inside. | 5.75 | 220 g | 340 | eggs, milk | veg halal |
+cooking avocado skillet-steel | Eggs Benedict with Turkey | Poached eggs, smoked turkey, hollandaise on a muffin. | 9.25 | 290 g | 640 | eggs, gluten, milk | halal |
 pancakes blueberries | Blueberry Pancakes | Three thick ones, berries in the batter, maple syrup. | 6.90 | 280 g | 610 | gluten, milk, eggs | veg halal |
 pancakes banana | Banana Oat Pancakes | No sugar but the banana's, a spoon of yoghurt. | 6.50 | 260 g | 430 | gluten, milk, eggs | veg halal |
 pancakes honey-pot | Baghrir | Moroccan thousand-hole pancakes with butter and honey. | 5.25 | 4 pieces | 480 | gluten, milk | veg halal mornings |

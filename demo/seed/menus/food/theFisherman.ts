@@ -14,7 +14,7 @@ squid lemon | Grilled Squid | Two tubes from the plancha, parsley, garlic, nothi
 crab | Crab Claws with Butter | Half a kilo, cracked for you, lemon butter. | 22.50 | 500 g | 420 | crustaceans, milk | halal |
 lobster | Half Lobster Thermidor | Under a mustard cream that browns in the oven. Order it an hour ahead. | 32.00 | 350 g | 620 | crustaceans, milk, mustard, eggs | halal |
 lobster bread | Lobster Roll | Claw meat, very little mayonnaise, butter-toasted bun. | 24.50 | 230 g | 560 | crustaceans, gluten, eggs, milk | halal |
-pot-of-food crab | Harbour Fish Soup | Rockfish, fennel, tomato and saffron, strained twice. | 8.90 | 400 ml | 260 | fish, crustaceans, celery, molluscs | halal |
+pot-of-food crab pot-enamel-saffron | Harbour Fish Soup | Rockfish, fennel, tomato and saffron, strained twice. | 8.90 | 400 ml | 260 | fish, crustaceans, celery, molluscs | halal |
 shallow-pan-of-food shrimp | Seafood Paella for Two | Prawns, squid and mussels; the crust at the bottom is the prize. | 27.00 | 1.1 kg | 1350 | crustaceans, molluscs, fish | halal |
 green-salad lemon | Tuna and White Bean Salad | Tuna in olive oil, white beans, red onion, parsley. | 8.75 | 340 g | 430 | fish | halal |
 olive lemon | Taramosalata | Pale, whipped, made here; with toasted bread. | 6.25 | 200 g | 420 | fish, gluten | halal |
