@@ -13,6 +13,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
 import { focusFirstError } from '../../ui/form/focusFirstError';
+import { useCurrencySection } from '../../ui/form/useCurrencySection';
 import { GoOnButton } from '../../ui/GoOnButton';
 import { liveAddFundMachine } from '../actors/addFundActors';
 import { addFundIntents } from './addFundIntents';
@@ -25,6 +26,8 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
   const isCovered = useCovered();
   const config = useConfig();
   const methods = config?.active_payment_method_list ?? [];
+  // Where there is one way to pay, nobody has to choose it.
+  const onlyMethod = methods.length === 1 ? (methods[0]?.gateway ?? '') : '';
   // It stays until the page has gone: the step back that closing takes would stop the way to the payment page.
   const actor = useFlow(liveAddFundMachine, {
     onDone: (output) => {
@@ -50,9 +53,10 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
         if (typed.trim() === '') return t`Please Enter amount`;
         return (typedNumber(typed) ?? 0) > 0 ? null : t`Enter an amount above 0, such as 50`;
       },
-      method: (method) => (method === '' ? t`Payment method is required` : null),
+      method: (chosen) => ((chosen || onlyMethod) === '' ? t`Payment method is required` : null),
     },
   });
+  const currency = useCurrencySection();
   const amount = typedNumber(form.values.amount);
   const isTooLittle = amount !== null && amount <= 0;
   return (
@@ -67,7 +71,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
       <form
         noValidate
         onSubmit={form.onSubmit(
-          (values) => submit(typedNumber(values.amount) ?? 0, values.method),
+          ({ amount, method }) => submit(typedNumber(amount) ?? 0, method || onlyMethod),
           focusFirstError(form),
         )}
       >
@@ -87,13 +91,17 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            leftSection={config?.currency_symbol}
+            {...currency}
             data-autofocus
             {...form.getInputProps('amount')}
             onBlur={() => form.values.amount.trim() && form.validateField('amount')}
           />
           <BonusNote amount={amount} />
-          <Radio.Group label={t`Payment Method`} {...form.getInputProps('method')}>
+          <Radio.Group
+            label={t`Payment Method`}
+            {...form.getInputProps('method')}
+            value={form.values.method || onlyMethod}
+          >
             <div className={classes.methods}>
               {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
                 <Radio.Card key={gateway} value={gateway} className={classes.method}>

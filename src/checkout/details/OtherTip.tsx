@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
-import { useConfig } from '../../client/useMoney';
+import { useCurrencySection } from '../../ui/form/useCurrencySection';
 
 interface OtherTipProps {
   value: number;
@@ -16,7 +16,7 @@ const digit = '[\\d٠-٩۰-۹]';
 
 export default function OtherTip({ value, decimals, onChange }: OtherTipProps) {
   const { t } = useLingui();
-  const config = useConfig();
+  const currency = useCurrencySection();
   // What is typed stays as it is: "0" on the way to "0.50" is no tip yet.
   const [typed, setTyped] = useState(value ? String(value) : '');
   const fraction = decimals > 0 ? `([.٫]${digit}{0,${decimals}})?` : '';
@@ -36,7 +36,8 @@ export default function OtherTip({ value, decimals, onChange }: OtherTipProps) {
       autoComplete="off"
       dir="ltr"
       autoFocus
-      placeholder={`${config?.currency_symbol ?? ''} ${(0).toFixed(decimals)}`}
+      placeholder={(0).toFixed(decimals)}
+      {...currency}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
+import { useCurrencySection } from '../form/useCurrencySection';
 import classes from './Listing.module.css';
 
 interface Bounds {
@@ -53,11 +54,13 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
     setTyped({ ...typed, ...change });
     tellLater();
   };
+  const currency = useCurrencySection();
   return (
     <form className={classes.range} onSubmit={submit} onBlur={commit}>
       <TextInput
         size="sm"
         inputMode="decimal"
+        {...currency}
         label={t`From`}
         value={typed.low}
         onChange={(event) => type({ low: event.currentTarget.value })}
@@ -65,6 +68,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
       <TextInput
         size="sm"
         inputMode="decimal"
+        {...currency}
         label={t`Up to`}
         value={typed.high}
         onChange={(event) => type({ high: event.currentTarget.value })}

@@ -58,6 +58,31 @@ it('WAL-03 an empty form leads to its first field, and says what it lacks there'
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
 });
 
+const card = { gateway: 'card', gateway_title: 'Card', gateway_image_full_url: '' };
+const bank = { gateway: 'bank', gateway_title: 'Bank', gateway_image_full_url: '' };
+
+it.each([
+  ['has the only way to pay chosen', [card], [true], null],
+  [
+    'asks for one of several ways to pay',
+    [card, bank],
+    [false, false],
+    'Payment method is required',
+  ],
+])('WAL-04 %s', async (_, active_payment_method_list, chosen, said) => {
+  answers.set('/config', { ...settings, active_payment_method_list });
+  await renderAtOnce(<AddFundDialog input={null} onDone={() => undefined} />);
+  await screen.findAllByRole('radio');
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('radio').map(({ ariaChecked }) => ariaChecked === 'true')).toEqual(
+      chosen,
+    ),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add fund' }));
+  await screen.findByText('Please Enter amount');
+  expect(screen.queryByText('Payment method is required')?.textContent ?? null).toBe(said);
+});
+
 it('RENT-07 takes a trip’s hours in any script’s digits, counts them with the arrow keys, and shows what else changes them', async () => {
   const chosen = vi.fn();
   function Form() {
