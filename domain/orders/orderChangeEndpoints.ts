@@ -68,7 +68,8 @@ export const editOrder = /* @__PURE__ */ endpoint({
 export const listCancellationReasons = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/customer/order/cancellation-reasons',
-  summary: 'Reasons to cancel',
+  summary:
+    "Reasons to cancel; of type 'parcel' those of who sends something, else those of who orders",
   auth: 'none',
   query: v.object({ type: v.optional(text), ...paging }),
   body: none,

@@ -12,6 +12,16 @@ export const cancellationReasons = [
   { id: 6, ...t('Another reason') },
 ] as const;
 
+/** Of a parcel nothing is cooked, and its sender has no items to change. */
+export const parcelReasons = [
+  { id: 11, ...t('I changed my mind') },
+  { id: 12, ...t('It is not ready to be picked up') },
+  { id: 13, ...t('An address or a phone number is wrong') },
+  { id: 14, ...t('The receiver is not there') },
+  { id: 15, ...t('No courier has come yet') },
+  { id: 16, ...t('Another reason') },
+] as const;
+
 /** What a store says that cannot take an order. */
 export const storeReasons: Record<RefusalReason, Localized> = {
   sold_out: t('Something of it is sold out'),
@@ -35,6 +45,7 @@ export function reasonIn(
 ): string {
   const known = [
     ...offered,
+    ...parcelReasons,
     ...Object.values(storeReasons),
     notBrought,
     notPaidInTime,

@@ -41,7 +41,7 @@ import { placeOrder } from './place';
 import { type PrescribedOrder, readPrescribedOrder } from './prescription';
 import { presentDetails, presentOrders } from './present';
 import { priceOrder, toWireQuote } from './price';
-import { cancellationReasons } from './reasons';
+import { cancellationReasons, parcelReasons } from './reasons';
 import { endedStatuses, pageOf, runningStatuses } from './store';
 import { wireCode } from './tracking/courier';
 
@@ -124,8 +124,11 @@ export const registerOrders: Register = (serve, deps) => {
     return { message: texts.canceled[language] };
   });
 
-  serve(listCancellationReasons, ({ language }) => ({
-    reasons: cancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
+  serve(listCancellationReasons, ({ language, query }) => ({
+    reasons: (query.type === 'parcel' ? parcelReasons : cancellationReasons).map((row) => ({
+      id: row.id,
+      reason: row[language],
+    })),
   }));
 
   serve(orderAgainCall, async ({ caller, body, language, zoneIds, idempotencyKey: key }) => {

@@ -53,11 +53,10 @@ export const orderOwnerQuery = ({ contactNumber }: OrderRef): Record<string, str
   };
 };
 
-export const cancellationReasonsQuery = () =>
+export const cancellationReasonsQuery = (type: 'customer' | 'parcel') =>
   queryOptions({
-    queryKey: ['cancellation-reasons', language()],
-    queryFn: ({ signal }) =>
-      call(listCancellationReasons, { query: { type: 'customer', limit: 50 }, signal }),
+    queryKey: ['cancellation-reasons', type, language()],
+    queryFn: ({ signal }) => call(listCancellationReasons, { query: { type, limit: 50 }, signal }),
     staleTime: 10 * 60_000,
   });
 

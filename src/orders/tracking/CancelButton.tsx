@@ -3,9 +3,15 @@ import { Button } from '@mantine/core';
 import type { OrderKey } from '../../../machines/orders/tracking';
 import { openOverlay } from '../../flow/overlays';
 
-export function CancelButton({ orderKey, onDone }: { orderKey: OrderKey; onDone: () => void }) {
+interface CancelButtonProps {
+  orderKey: OrderKey;
+  isParcel: boolean;
+  onDone: () => void;
+}
+
+export function CancelButton({ orderKey, isParcel, onDone }: CancelButtonProps) {
   const cancel = async () => {
-    await openOverlay(() => import('./CancelDialog'), orderKey);
+    await openOverlay(() => import('./CancelDialog'), { orderKey, isParcel });
     onDone();
   };
   return (

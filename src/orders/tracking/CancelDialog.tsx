@@ -7,13 +7,18 @@ import { useFlow } from '../../flow/useFlow';
 import { cancellationReasonsQuery } from '../api/orders';
 import { CancelQuestion } from './CancelQuestion';
 
+interface CancelDialogInput {
+  orderKey: CancelInput;
+  isParcel: boolean;
+}
+
 export default function CancelDialog({
-  input,
+  input: { orderKey, isParcel },
   onDone,
-}: OverlayProps<CancelInput, { cancelled: boolean }>) {
+}: OverlayProps<CancelDialogInput, { cancelled: boolean }>) {
   const { t } = useLingui();
-  const actor = useFlow(liveCancelOrderMachine, { input, onDone });
-  const { data } = useQuery(cancellationReasonsQuery());
+  const actor = useFlow(liveCancelOrderMachine, { input: orderKey, onDone });
+  const { data } = useQuery(cancellationReasonsQuery(isParcel ? 'parcel' : 'customer'));
   return (
     <CancelQuestion
       actor={actor}
@@ -21,7 +26,9 @@ export default function CancelDialog({
       words={{
         cancel: <Trans>Cancel the order</Trans>,
         keep: <Trans>Keep the order</Trans>,
-        tooLate: t`The store has already begun, so the order can no longer be cancelled here. Call the store if something is wrong.`,
+        tooLate: isParcel
+          ? t`A courier has already set out for the parcel, so it can no longer be cancelled here. Call customer service if something is wrong.`
+          : t`The store has already begun, so the order can no longer be cancelled here. Call the store if something is wrong.`,
       }}
     />
   );

@@ -9,6 +9,7 @@ import {
   quoteOrder,
   trackOrder,
 } from '../../../domain/orders/orderEndpoints';
+import { reasonIn } from '../../../server/orders/reasons';
 import { priced, ready, refused, setting, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
 
@@ -151,6 +152,17 @@ describe('afterwards', () => {
     const { reasons } = await shop.call(listCancellationReasons, { language: 'ar' });
     expect(reasons.length).toBeGreaterThan(3);
     expect(reasons[0]?.reason).toBe('غيّرت رأيي');
+    const parcel = await shop.call(listCancellationReasons, { query: { type: 'parcel' } });
+    expect(parcel.reasons.map(({ reason }) => reason)).toEqual([
+      'I changed my mind',
+      'It is not ready to be picked up',
+      'An address or a phone number is wrong',
+      'The receiver is not there',
+      'No courier has come yet',
+      'Another reason',
+    ]);
+    const [, spoken] = parcel.reasons;
+    expect(spoken && reasonIn('es', spoken.reason)).toBe('No está listo para recoger');
     const guest = await shop.guest();
     await shop.order(guest, await shop.item(store), { dm_tips: 3 });
     const tips = await shop.call(listTips);

@@ -132,8 +132,8 @@ await takePaths({
   },
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
   cancelOrder: over(() => import('../../../src/orders/tracking/CancelDialog'), {
-    orderId: 100007,
-    contactNumber: null,
+    orderKey,
+    isParcel: false,
   }),
   cancelTrip: over(() => import('../../../src/rental/trips/CancelTripDialog'), {
     tripId: 100001,

@@ -84,6 +84,7 @@ const cancel: Handler = async (there) => {
   }
 };
 
+/** They know no reasons of who sends a parcel: everybody's are offered. */
 const reasons: Handler = async (there) => {
   const query = { type: 'customer', limit: 50, offset: 1 };
   const answer = row(await there.ask('GET', '/customer/order/cancellation-reasons', query));

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAtOnce } from '../../support/renderAtOnce';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/client/client', () => ({
+  call,
+  onUnauthenticated: () => () => undefined,
+  setGuestRenewal: () => undefined,
+}));
+const { default: CancelDialog } = await import('../../../src/orders/tracking/CancelDialog');
+
+it.each([
+  ['customer', false],
+  ['parcel', true],
+])('offers the reasons of type %s', async (type, isParcel) => {
+  call.mockImplementation((_, { query }: { query: { type: string } }) =>
+    Promise.resolve({ reasons: [{ id: 1, reason: `A reason of a ${query.type}` }] }),
+  );
+  const input = { orderKey: { orderId: 100007, contactNumber: null }, isParcel };
+  await renderAtOnce(<CancelDialog input={input} onDone={() => undefined} />);
+  await screen.findByRole('radio', { name: `A reason of a ${type}` });
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
