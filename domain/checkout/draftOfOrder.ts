@@ -1,9 +1,9 @@
-import type { OrderDetails } from '../orders/order';
+import type { Order, OrderDetails } from '../orders/order';
 import { houseOf } from '../place/house';
 import { type CheckoutDraft, type DeliveryPlace, selectedAddressType } from './draft';
 
 /** Where an order goes; it stays there wherever the shopper browses from by now (LOC-07). */
-function placeOf({ delivery_address: to }: Pick<OrderDetails, 'delivery_address'>) {
+function placeOf({ delivery_address: to }: Pick<Order, 'delivery_address'>) {
   if (!to || to.latitude === null || to.longitude === null) return null;
   const place: DeliveryPlace = {
     id: null,
@@ -45,5 +45,33 @@ export function draftOfOrder(order: OrderDetails, now: number): CheckoutDraft | 
     detailsDone: !hasPassed,
     paymentMethod: order.payment_method,
     gateway: order.payment_gateway,
+  };
+}
+
+/**
+ * What a checkout begins with that orders the same again: to the same door and in the same name, for the shopper to
+ * confirm. What belonged to that day (its slot, note, tip and coupon) is chosen anew. Null for what was not delivered.
+ */
+export function draftOfRepeat(order: Order): CheckoutDraft | null {
+  const place = placeOf(order);
+  if (!order.store || order.order_type !== 'delivery' || !place) return null;
+  return {
+    storeId: order.store.id,
+    orderType: 'delivery',
+    place,
+    name: order.contact_person_name,
+    phone: order.contact_person_number,
+    email: '',
+    scheduleAt: null,
+    note: '',
+    instruction: order.delivery_instruction,
+    leaveAtDoor: order.leave_at_door === 1,
+    tip: 0,
+    couponCode: null,
+    cutlery: order.cutlery === 1,
+    prescription: [],
+    placeDone: false,
+    detailsDone: false,
+    paymentMethod: order.payment_method,
   };
 }

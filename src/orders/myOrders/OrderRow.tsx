@@ -83,7 +83,7 @@ export function OrderRow({ order, past }: { order: Order; past: boolean }) {
               <Picture key={src} src={src} alt="" width={40} height={40} className={own.picture} />
             ))}
           </span>
-          <AgainButton orderId={order.id} size="sm" />
+          <AgainButton order={order} size="sm" />
         </div>
       ) : (
         !unpaid && <OrderCourse order={order} />

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ButtonProps } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import type { Order } from '../../../domain/orders/order';
 import { sells } from '../../../domain/place/module';
 import { AgainButton } from './AgainButton';
 
 interface SendAgainButtonProps extends ButtonProps {
-  orderId: number;
+  order: Pick<Order, 'id'>;
 }
 
-export function SendAgainButton({ orderId, ...looks }: SendAgainButtonProps) {
+export function SendAgainButton({ order, ...looks }: SendAgainButtonProps) {
   const navigate = useNavigate();
   const open = async () => {
     // Parcels are sent in their module, and which there are hangs on the place.
@@ -18,7 +19,7 @@ export function SendAgainButton({ orderId, ...looks }: SendAgainButtonProps) {
     await enterModule((module) => sells(module, 'parcels'));
     await navigate({
       to: '/parcel',
-      search: { again: orderId },
+      search: { again: order.id },
     });
   };
   return (

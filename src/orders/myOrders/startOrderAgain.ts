@@ -1,23 +1,30 @@
 import { waitFor } from 'xstate';
+import { draftOfRepeat } from '../../../domain/checkout/draftOfOrder';
+import type { Order } from '../../../domain/orders/order';
 import { openCart } from '../../cart/openCart';
 import { randomKey } from '../../client/attempts';
+import { draftKey } from '../../client/storage/orderKeys';
 import { runFlow } from '../../flow/runFlow';
 import { placeFirst } from '../../place/location/placeFirst';
 import { liveOrderAgainMachine } from '../actors/orderAgainActors';
 
 /**
  * Puts an order into the cart and opens it; resolves when the shopper is no longer waiting. Stores
- * deliver to a place, so somebody without one is asked for it first.
+ * deliver to a place, so somebody without one is asked for it first. Its checkout begins at the order's own door: a
+ * store whose cart can be filled here delivers there too.
  */
-export async function startOrderAgain(orderId: number): Promise<void> {
+export async function startOrderAgain(order: Order): Promise<void> {
   if (!(await placeFirst())) return;
   const { actor, output } = runFlow(
     liveOrderAgainMachine,
-    { orderId, key: randomKey() },
+    { orderId: order.id, key: randomKey() },
     () => import('./OrderAgainScreens'),
   );
   void output.then(({ kind }) => {
-    if (kind === 'inCart') void openCart();
+    if (kind !== 'inCart') return;
+    const draft = draftOfRepeat(order);
+    if (draft) draftKey.set(draft);
+    void openCart();
   });
   await waitFor(actor, (now) => now.status !== 'active' || now.hasTag('failed'));
 }

@@ -60,7 +60,7 @@ export function OrderView(props: OrderViewProps) {
   const again = isParcel ? (
     <SendAgainButton orderId={order.id} />
   ) : (
-    isOwn && <OrderAgainButton orderId={order.id} />
+    isOwn && <OrderAgainButton order={order} />
   );
   const afterwards = (
     <Suspense fallback={null}>
@@ -107,7 +107,7 @@ export function OrderView(props: OrderViewProps) {
               <EditButton order={order} orderKey={orderKey} onDone={props.onChanged} />
             )}
             {order.can_cancel === 1 && (
-              <CancelButton orderKey={orderKey} onDone={props.onChanged} />
+              <CancelButton orderKey={orderKey} isParcel={isParcel} onDone={props.onChanged} />
             )}
             {!signedIn && <AccountOffer />}
           </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkoutDraft } from '../../../domain/checkout/draft';
-import { draftOfOrder } from '../../../domain/checkout/draftOfOrder';
+import { draftOfOrder, draftOfRepeat } from '../../../domain/checkout/draftOfOrder';
 import { orderDetails } from '../../../domain/orders/order';
 import { houseOf } from '../../../domain/place/house';
 
@@ -98,5 +98,46 @@ describe('what the checkout begins with that changes an order', () => {
     const collected = ordered({ order_type: 'take_away', delivery_address: null });
     expect(draftOfOrder(collected, now)).toMatchObject({ orderType: 'take_away', place: null });
     expect(draftOfOrder(ordered({ order_type: 'parcel', store: null }), now)).toBeNull();
+  });
+});
+
+describe('what the checkout begins with that orders the same again', () => {
+  it('goes to the same door in the same name, and leaves what belonged to that day', () => {
+    const draft = draftOfRepeat(ordered());
+    expect(draft).toEqual({
+      storeId: 7,
+      orderType: 'delivery',
+      place: {
+        id: null,
+        address: '12 Palm Street',
+        address_type: 'home',
+        latitude: 25.2,
+        longitude: 55.3,
+        ...houseOf({ road: 'Palm', house: '4', floor: '2' }),
+      },
+      name: 'Lina Haddad',
+      phone: '+971501234567',
+      email: '',
+      scheduleAt: null,
+      note: '',
+      instruction: 'At the gate',
+      leaveAtDoor: true,
+      tip: 0,
+      couponCode: null,
+      cutlery: true,
+      prescription: [],
+      placeDone: false,
+      detailsDone: false,
+      paymentMethod: 'wallet',
+    });
+    expect(v.parse(checkoutDraft, draft)).toEqual(draft);
+  });
+
+  it.each([
+    ['what was collected', { order_type: 'take_away', delivery_address: null }],
+    ['a parcel', { order_type: 'parcel', store: null }],
+    ['an order whose door is not on the map', { delivery_address: { address: 'Somewhere' } }],
+  ])('is begun anew for %s', (_, parts) => {
+    expect(draftOfRepeat(ordered(parts))).toBeNull();
   });
 });

@@ -221,7 +221,7 @@ await takePaths({
   orderAgain: async ({ orderId }: { orderId: number }) => {
     storePlace({ address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: [1] });
     await renderAtOnce(null);
-    void startOrderAgain(orderId);
+    void startOrderAgain({ ...order, id: orderId });
   },
   profileEdit: beside(profileEditMachine, (actor) => (
     <>

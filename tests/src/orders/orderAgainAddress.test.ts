@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { draftOfRepeat } from '../../../domain/checkout/draftOfOrder';
+import { order } from '../../../domain/orders/order';
+import { orderAgain } from '../../../domain/orders/orderChangeEndpoints';
+import { draftKey } from '../../../src/client/storage/orderKeys';
+import { standAtTheSquare } from '../../support/standAt';
+
+const { call, opened } = vi.hoisted(() => ({ call: vi.fn(), opened: vi.fn() }));
+vi.mock('../../../src/client/client', () => ({
+  call,
+  onUnauthenticated: () => () => undefined,
+  setGuestRenewal: () => undefined,
+}));
+vi.mock('../../../src/cart/openCart', () => ({ openCart: opened }));
+const { startOrderAgain } = await import('../../../src/orders/myOrders/startOrderAgain');
+
+const past = v.parse(order, {
+  id: 100007,
+  order_status: 'delivered',
+  order_type: 'delivery',
+  payment_method: 'cash_on_delivery',
+  order_amount: 24.5,
+  contact_person_name: 'Lina Haddad',
+  contact_person_number: '+971501234567',
+  delivery_address: {
+    address: '12 Palm Street',
+    address_type: 'home',
+    house: '4',
+    latitude: 25.2,
+    longitude: 55.3,
+  },
+  store: { id: 7, module_id: 1, zone_id: 3, latitude: 0, longitude: 0 },
+});
+
+it('ORD-01 the checkout of an order that is ordered again begins at its door', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  standAtTheSquare();
+  call.mockImplementation(async (endpoint: unknown) =>
+    endpoint === orderAgain ? { module_id: 1, added: 1, left_out: [], short: [] } : [],
+  );
+  await startOrderAgain(past);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  expect(draftKey.get()).toEqual(draftOfRepeat(past));
+  expect(draftKey.get()?.place?.house).toBe('4');
+});
