@@ -32,7 +32,10 @@ export default function StoresMap({ source, filters, moduleId, onList }: StoresM
       })) ?? [],
     [data],
   );
-  const home = useMemo(() => here && { at: here, label: t`Your address` }, [here, t]);
+  const home = useMemo(
+    () => here && { kind: 'home' as const, at: here, label: t`Your address` },
+    [here, t],
+  );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={spotsHeight} radius="lg" />;
   if (stores.length === 0) {

@@ -9,7 +9,18 @@ const signs: Record<MapMarker['kind'], string> = {
   courier:
     '<circle cx="6" cy="17" r="3" /><circle cx="18" cy="17" r="3" /><path d="M9 17h6l2-7h-4M14 6h3l1 4" />',
   pin: '<circle cx="12" cy="12" r="5" />',
+  pickup: '<circle cx="16" cy="15" r="5" />',
+  destination: '<path d="M12 22V9h8l-2 3 2 3h-8" />',
 };
+
+/** The ends of a way stick in the map with their tips. */
+const pinOf = (kind: 'pickup' | 'destination') =>
+  L.divIcon({
+    className: `shop-pin shop-pin-${kind}`,
+    iconSize: [32, 42],
+    iconAnchor: [16, 41],
+    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 41C9.5 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22.5 31 16 41Z" fill="currentColor" stroke="#fff" stroke-width="2" /><g fill="${kind === 'pickup' ? '#fff' : 'none'}" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${signs[kind]}</g></svg>`,
+  });
 
 /** Words are put in as text: currencies and the like come from settings. */
 function wordsOf(text: string, count: number | undefined): HTMLElement {
@@ -21,16 +32,18 @@ function wordsOf(text: string, count: number | undefined): HTMLElement {
 }
 
 const icon = ({ kind, text, count }: MapMarker) =>
-  L.divIcon({
-    className: `shop-marker shop-marker-${text ? 'words' : kind}`,
-    iconSize: text ? [40, 34] : [40, 40],
-    iconAnchor: text ? [20, 17] : [20, 20],
-    html: text
-      ? wordsOf(text, count)
-      : count
-        ? `<b aria-hidden="true">${count}</b>`
-        : `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
-  });
+  kind === 'pickup' || kind === 'destination'
+    ? pinOf(kind)
+    : L.divIcon({
+        className: `shop-marker shop-marker-${text ? 'words' : kind}`,
+        iconSize: text ? [40, 34] : [40, 40],
+        iconAnchor: text ? [20, 17] : [20, 20],
+        html: text
+          ? wordsOf(text, count)
+          : count
+            ? `<b aria-hidden="true">${count}</b>`
+            : `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${signs[kind]}</svg>`,
+      });
 
 /** What a marker looks like and is called: with other words it is another one. */
 const faceOf = ({ id, kind, text, count, label }: MapMarker) =>

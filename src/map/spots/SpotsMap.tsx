@@ -12,7 +12,7 @@ type SpotMarker = Pick<MapMarker, 'kind' | 'label' | 'text' | 'count' | 'faint'>
 export interface SpotsMapProps<T extends Placed> {
   things: readonly T[];
   /** Where the shopper is, or where a trip begins; it stands among them. */
-  home: { at: Point; label: string } | null;
+  home: { kind: 'home' | 'pickup'; at: Point; label: string } | null;
   label: string;
   markerOf: (thing: T) => SpotMarker;
   /** The marker of several that lie together: a press on it brings them nearer. */
@@ -85,7 +85,7 @@ export function SpotsMap<T extends Placed>(props: SpotsMapProps<T>) {
       onPress: () => (isOne ? setChosen(thing.id) : bringNearer(spot)),
     };
   });
-  if (home) markers.push({ id: 'home', kind: 'home', ...home });
+  if (home) markers.push({ id: 'home', ...home });
   return (
     <div className={classes.map} ref={box}>
       <VisuallyHidden component="h2">{label}</VisuallyHidden>

@@ -58,6 +58,7 @@ export default function VehiclesMap({ asked, filters, trip, onList }: VehiclesMa
   const home = useMemo(
     () =>
       from && {
+        kind: trip ? ('pickup' as const) : ('home' as const),
         at: { lat: from.lat, lng: from.lng },
         label: trip ? t`Pickup location` : t`Your address`,
       },

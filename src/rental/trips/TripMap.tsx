@@ -28,8 +28,8 @@ export function TripMap({ trip }: { trip: TripDetails }) {
       centre={start}
       zoom={13}
       markers={[
-        { id: 'pickup', kind: 'pin', at: start, label: t`Pickup location` },
-        { id: 'destination', kind: 'home', at: end, label: t`Destination` },
+        { id: 'pickup', kind: 'pickup', at: start, label: t`Pickup location` },
+        { id: 'destination', kind: 'destination', at: end, label: t`Destination` },
       ]}
       route={path}
       fit={fit}
