@@ -15,33 +15,34 @@ import classes from './RentBar.module.css';
 /** Scrolled further than this, the bar shows (VEH-12). */
 const threshold = 200;
 
+/** What the searched trip is estimated at; without one where its prices start. */
+export function RentTotal({ vehicle }: { vehicle: Vehicle }) {
+  const { length } = useTripTexts();
+  const { trip } = useShownPrice(vehicle);
+  return (
+    <Total
+      label={trip ? <Trans>Estimated {length(trip.plan)}</Trans> : <Trans>Start From</Trans>}
+      amount={
+        trip ? (
+          <Price size="lg" amount={fromMillis(trip.cost.total)} was={fromMillis(trip.cost.price)} />
+        ) : (
+          <VehiclePrice vehicle={vehicle} size="lg" isBare />
+        )
+      }
+    />
+  );
+}
+
 /** What the vehicle costs and the way into the trip, in reach wherever the page is scrolled (VEH-12 to VEH-14). */
 export function RentBar({ vehicle }: { vehicle: Vehicle }) {
   const isPhone = useIsPhone();
-  const { length } = useTripTexts();
-  const { trip } = useShownPrice(vehicle);
   const [{ y }] = useWindowScroll();
   if (y <= threshold) return null;
   return (
     <TotalBar
       stands="always"
       className={classes.bar}
-      total={
-        <Total
-          label={trip ? <Trans>Estimated {length(trip.plan)}</Trans> : <Trans>Start From</Trans>}
-          amount={
-            trip ? (
-              <Price
-                size="lg"
-                amount={fromMillis(trip.cost.total)}
-                was={fromMillis(trip.cost.price)}
-              />
-            ) : (
-              <VehiclePrice vehicle={vehicle} size="lg" isBare />
-            )
-          }
-        />
-      }
+      total={<RentTotal vehicle={vehicle} />}
       action={
         <Button radius="xl" size="md" onClick={() => void requestVehicle(vehicle)}>
           {isPhone ? <Trans>Rent</Trans> : <Trans>Rent This Car</Trans>}

@@ -14,7 +14,13 @@ import { openTripCart } from '../tripCart/openTripCart';
  * "Rent This Car", or the quantity of the vehicle in the trip. Plus from here is adding: it asks when
  * the searched duration is another one (CONF-10).
  */
-export function RentControls({ vehicle }: { vehicle: Vehicle }) {
+export function RentControls({
+  vehicle,
+  isBrief = false,
+}: {
+  vehicle: Vehicle;
+  isBrief?: boolean;
+}) {
   const { t } = useLingui();
   const { cart } = useTripCart();
   const { live, speak, hush } = useSpoken();
@@ -28,7 +34,7 @@ export function RentControls({ vehicle }: { vehicle: Vehicle }) {
         onFocus={prefetchAddVehicle}
         onClick={({ detail }) => detail < 2 && void requestVehicle(vehicle)}
       >
-        <Trans>Rent This Car</Trans>
+        {isBrief ? <Trans>Rent</Trans> : <Trans>Rent This Car</Trans>}
       </Button>
     );
   }

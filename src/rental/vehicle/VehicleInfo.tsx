@@ -7,6 +7,7 @@ import classes from '../../catalogue/product/Product.module.css';
 import page from '../../ui/Page.module.css';
 import { Rating } from '../../ui/Rating';
 import { ShareButton } from '../../ui/ShareButton';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { useTripCart } from '../api/tripCart';
 import { TripSummary } from '../parts/TripSummary';
 import { useTripOf } from '../parts/useTrip';
@@ -15,6 +16,7 @@ import { DiscountLabel, VehiclePrice, VehiclePrices } from '../parts/VehiclePric
 import { providerLink, vehicleLink } from '../parts/vehicleLinks';
 import { openRentalSearch } from '../rentalSearch/openRentalSearch';
 import { changeCartTrip } from '../tripCart/changeCartTrip';
+import { RentTotal } from './RentBar';
 import bar from './RentBar.module.css';
 import { RentControls } from './RentControls';
 
@@ -23,6 +25,7 @@ const shortLength = 70;
 
 export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details: Provider } }) {
   const { t } = useLingui();
+  const isPhone = useIsPhone();
   const trip = useTripOf(vehicle);
   const { cart } = useTripCart();
   const router = useRouter();
@@ -62,11 +65,11 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
       )}
       <div className={bar.rent} data-in-trip={isInCart || undefined}>
         {!isInCart && (
-          <span className={bar.price}>
-            <VehiclePrice vehicle={vehicle} />
-          </span>
+          <div className={bar.price}>
+            <RentTotal vehicle={vehicle} />
+          </div>
         )}
-        <RentControls vehicle={vehicle} />
+        <RentControls vehicle={vehicle} isBrief={isPhone} />
       </div>
     </div>
   );
