@@ -10,8 +10,8 @@ const askAgainMs = 10_000;
 
 const pad = (count: number) => String(count).padStart(2, '0');
 
-/** From when on a clock's hours are hard to read: seconds. */
-const daysFrom = 100 * 3600;
+/** From when on days say more than a clock's hours: seconds. */
+const daysFrom = 24 * 3600;
 
 /** Time left as a clock shows it: whole hours, minutes, seconds. */
 export const clockOf = (seconds: number): string =>
@@ -35,7 +35,11 @@ export function Countdown({ until }: { until: string }) {
   const hours = Math.floor(left / 3600);
   const minutes = Math.floor(left / 60) % 60;
   const days = Math.floor(hours / 24);
-  const inDays = t`${plural(days, { one: '# day', other: '# days' })}`;
+  const hoursOfDay = hours % 24;
+  const inDays =
+    hoursOfDay > 0 && days < 10
+      ? t`${plural(days, { one: '# day', other: '# days' })} ${plural(hoursOfDay, { one: '# h', other: '# h' })}`
+      : t`${plural(days, { one: '# day', other: '# days' })}`;
   const isFar = left >= daysFrom;
   return (
     <span className={classes.clock}>

@@ -44,8 +44,9 @@ it('a sale counts down to the server’s end, and what it lowered is asked for a
 });
 
 it.each([
-  ['2026-11-26T13:59:59Z', '99:59:59'],
-  ['2026-11-26T14:00:00Z', '4 days'],
+  ['2026-11-23T09:59:59Z', '23:59:59'],
+  ['2026-11-23T10:00:00Z', '1 day'],
+  ['2026-11-24T13:59:59Z', '2 days 3 h'],
   ['2026-12-23T09:00:00Z', '30 days'],
 ])('a sale until %s has %s left', (until, shown) => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
