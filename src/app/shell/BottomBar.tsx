@@ -19,8 +19,10 @@ export function BottomBar() {
   const isParcel = sells(module, 'parcels');
   const isRental = sells(module, 'trips');
   const { signedIn } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isAccount = /^.(prof|w|l|refe|co|set)/.test(pathname);
+  // What was found stands at addresses of its own.
+  const isFound = search.search !== undefined || pathname.startsWith('/rental/vehicle-search');
   const isOrders = /^.(my|tr)/.test(pathname);
   if (!hasLocation) return null;
   return (
@@ -36,7 +38,7 @@ export function BottomBar() {
         </Link>
       ) : (
         <>
-          <Link to="/search">
+          <Link to="/search" aria-current={isFound && 'page'}>
             <IconSearch size={22} />
             <Trans>Search</Trans>
           </Link>

@@ -22,6 +22,21 @@ it.each([
 });
 
 it.each([
+  ['/search', 'page'],
+  ['/home?search=pizza', 'page'],
+  ['/home?search=', 'page'],
+  ['/rental/vehicle-search?search=van', 'page'],
+  ['/home', 'false'],
+  ['/home?data_type=popular', 'false'],
+  ['/my-orders', 'false'],
+])('the bar of a phone says that %s is of the search: %s', async (address, current) => {
+  standAtTheSquare();
+  await renderAtOnce(<BottomBar />, address);
+  const search = await screen.findByRole('link', { name: 'Search' });
+  expect(search.getAttribute('aria-current')).toBe(current);
+});
+
+it.each([
   ['/my-orders', 'page'],
   ['/track-order?order_id=100007', 'page'],
   ['/my-trips?trip_id=7', 'page'],
