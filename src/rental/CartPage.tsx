@@ -57,7 +57,7 @@ export function CartPage() {
   const isWhole = cart.carts.every((line) => line.quantity <= unitsFor(line));
   const action = (
     <Button fullWidth size="lg" radius="xl" disabled={!isWhole} onClick={() => void book()}>
-      <Trans>Proceed To Checkout</Trans>
+      <Trans context="of a trip">Proceed To Checkout</Trans>
     </Button>
   );
   const trouble = !isWhole && (

@@ -9,7 +9,9 @@ import { CouponConditions } from './CouponConditions';
 import classes from './Coupons.module.css';
 
 function Saving({ coupon }: { coupon: Coupon }) {
+  const { t } = useLingui();
   const money = useMoney();
+  const percent = coupon.discount;
   if (coupon.coupon_type === 'free_delivery') {
     return (
       <>
@@ -23,9 +25,7 @@ function Saving({ coupon }: { coupon: Coupon }) {
   return (
     <>
       <strong className={classes.saving}>
-        <bdi>
-          {coupon.discount_type === 'percent' ? `${coupon.discount}%` : money(coupon.discount)}
-        </bdi>
+        <bdi>{coupon.discount_type === 'percent' ? t`${percent}%` : money(coupon.discount)}</bdi>
       </strong>
       <span>
         <Trans>off</Trans>

@@ -24,7 +24,7 @@ export function PlanStep() {
                 <Trans>Commission</Trans>
               </strong>
               <Text size="sm" c="var(--shop-ink-soft)">
-                <Trans>Nothing now, {plans?.commission ?? 0} % of each order.</Trans>
+                <Trans>Nothing now, {plans?.commission ?? 0}% of each order.</Trans>
               </Text>
             </div>
           </Radio.Card>

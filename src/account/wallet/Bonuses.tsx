@@ -28,10 +28,16 @@ export function Bonuses() {
 }
 
 function Terms({ bonus }: { bonus: WalletBonus }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
-  const { bonus_amount, bonus_type, minimum_add_amount, maximum_bonus_amount, end_date } = bonus;
-  const worth = bonus_type === 'percent' ? `${bonus_amount}%` : money(bonus_amount);
+  const {
+    bonus_amount: percent,
+    bonus_type,
+    minimum_add_amount,
+    maximum_bonus_amount,
+    end_date,
+  } = bonus;
+  const worth = bonus_type === 'percent' ? t`${percent}%` : money(bonus.bonus_amount);
   const least = money(minimum_add_amount);
   const most = money(maximum_bonus_amount);
   const last = end_date && written(new Date(end_date), i18n.locale, 'date');

@@ -9,11 +9,12 @@ type Flagged = Pick<Item, 'organic' | 'recommended' | 'is_halal' | 'halal_tag_st
 /** The badges of an item: what is off, what would be if more was bought, Halal (short, so that it shares a row), Organic, Recommend (CAT-14). */
 export function ItemBadges(props: { item: Flagged; tag: PriceTag; brief?: boolean }) {
   const { item, tag, brief = false } = props;
+  const percent = tag.percentOff;
   return (
     <ul className={classes.badges}>
-      {tag.percentOff > 0 && (
+      {percent > 0 && (
         <li className={classes.badge} data-tone="off">
-          <bdi dir="ltr">-{tag.percentOff}%</bdi>
+          <Trans>{percent}% off</Trans>
         </li>
       )}
       {tag.offer && (

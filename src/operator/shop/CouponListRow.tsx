@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import type { CouponRow } from '../../../domain/operator/shopCoupon';
 import { useMoney } from '../../client/useMoney';
@@ -7,10 +7,11 @@ import classes from '../Operator.module.css';
 import { openShopPart } from './openShopPart';
 
 function Worth({ coupon }: { coupon: CouponRow }) {
+  const { t } = useLingui();
   const money = useMoney();
-  const { coupon_type, discount, discount_type } = coupon;
+  const { coupon_type, discount: percent, discount_type } = coupon;
   if (coupon_type === 'free_delivery') return <Trans>Free delivery</Trans>;
-  return <bdi>{discount_type === 'percent' ? `${discount} %` : money(discount)}</bdi>;
+  return <bdi>{discount_type === 'percent' ? t`${percent}%` : money(coupon.discount)}</bdi>;
 }
 
 export function CouponListRow({ coupon }: { coupon: CouponRow }) {

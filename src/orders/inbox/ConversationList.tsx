@@ -7,7 +7,7 @@ import classes from './Inbox.module.css';
 
 function Row({ talk, isOpen }: { talk: Conversation; isOpen: boolean }) {
   const { t } = useLingui();
-  const moment = useMoment();
+  const moment = useMoment(true);
   const { last_message: last, unread_message_count: unread } = talk;
   const said = last?.message || (last && last.files_full_url.length > 0 ? t`Picture` : '');
   return (

@@ -19,7 +19,7 @@ import { useBooking } from './useBooking';
 /** `/checkout` of the rental module: gathers what the booking stands on, and then opens it (BOOK-01). */
 export default function TripCheckoutRoute() {
   const { t } = useLingui();
-  usePageTitle(t`Checkout`);
+  usePageTitle(t({ message: 'Checkout', context: 'of a trip' }));
   const { signedIn } = useSession();
   const trip = useTripCart();
   const { actor, isPending, isElsewhere } = useBooking(
@@ -40,7 +40,7 @@ export default function TripCheckoutRoute() {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>
-        <Trans>Checkout</Trans>
+        <Trans context="of a trip">Checkout</Trans>
       </h1>
       {error ? (
         <ErrorState error={error} onRetry={trip.refetch} />

@@ -64,14 +64,14 @@ describe('an item card', () => {
     await show({ price: 20, discount: 25, discount_type: 'percent' });
     expect(screen.getByText('$15.00')).toBeDefined();
     expect(screen.getByText('$20.00').closest('s')).not.toBeNull();
-    expect(screen.getByText('-25%')).toBeDefined();
+    expect(screen.getByText('25% off')).toBeDefined();
   });
 
   it('CAT-14 shows what one piece is charged where the store caps its discount', async () => {
     await show({ price: 258.99, store_discount: 10, store_discount_rule: tenth });
     expect(screen.getByText('$248.99')).toBeDefined();
     expect(screen.getByText('$258.99').closest('s')).not.toBeNull();
-    expect(screen.getByText('-4%')).toBeDefined();
+    expect(screen.getByText('4% off')).toBeDefined();
   });
 
   it('CAT-14 shows a discount that one piece does not reach as a badge, not as a price', async () => {
