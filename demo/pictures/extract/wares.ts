@@ -42,7 +42,7 @@ interface Base {
 
 const bases = {
   'shallow-pan-of-food': { vessel: [235, 300, 0.12], filling: [28, 62, 0.5] },
-  cooking: { vessel: [235, 300, 0.12], ground: [0.434, 0.434, 0.282] },
+  cooking: { vessel: [235, 300, 0.12], ground: [0.433, 0.433, 0.282] },
   'pot-of-food': { vessel: [230, 335, 0.02], filling: [5, 32, 0.5] },
   'steaming-bowl': { vessel: [325, 360, 0.3] },
 } as const satisfies Record<string, Base>;
