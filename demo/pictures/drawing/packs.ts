@@ -27,6 +27,7 @@ const wareLooks: readonly (readonly [string, readonly string[]])[] = [
       'pot-steel-herb',
     ],
   ],
+  ['tropical-fish', ['fish-grilled', 'fish-coral']],
   ['steaming-bowl', ['bowl-iron', 'bowl-enamel', 'bowl-celadon']],
 ];
 const kinds = new Map(wareLooks.flatMap(([icon, known]) => known.map((look) => [look, icon])));

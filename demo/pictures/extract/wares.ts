@@ -20,6 +20,9 @@ const materials = {
   clay: ramp('4f1d10', 'a24a2a', 'd48a62'),
   enamel: ramp('17324f', '3c6d9c', '9cc3e2'),
   celadon: ramp('33584c', '7fae9c', 'd3e9df'),
+  silver: ramp('34434f', '8699a5', 'e4edf1'),
+  grilled: ramp('5a2a0d', 'c07f3a', 'f3cf92'),
+  coral: ramp('7a2a22', 'cf6c5a', 'f7bdae'),
 } as const;
 
 const fillings = {
@@ -45,6 +48,7 @@ const bases = {
   cooking: { vessel: [235, 300, 0.12], ground: [0.433, 0.433, 0.282] },
   'pot-of-food': { vessel: [230, 335, 0.02], filling: [5, 32, 0.5] },
   'steaming-bowl': { vessel: [325, 360, 0.3] },
+  'tropical-fish': { vessel: [180, 300, 0.15] },
 } as const satisfies Record<string, Base>;
 
 interface Ware {
@@ -53,7 +57,7 @@ interface Ware {
   readonly filling?: keyof typeof fillings;
 }
 
-/** What the set has in violet and mauve alone, in what kitchens cook and serve in; a name of the set takes its place. */
+/** What the set has in violet, mauve and blue alone, as kitchens have it; a name of the set takes its place. */
 export const wares: Readonly<Record<string, Ware>> = {
   'shallow-pan-of-food': { of: 'shallow-pan-of-food', vessel: 'iron', filling: 'saffron' },
   'pan-steel-amber': { of: 'shallow-pan-of-food', vessel: 'steel', filling: 'amber' },
@@ -81,6 +85,9 @@ export const wares: Readonly<Record<string, Ware>> = {
   'bowl-iron': { of: 'steaming-bowl', vessel: 'iron' },
   'bowl-enamel': { of: 'steaming-bowl', vessel: 'enamel' },
   'bowl-celadon': { of: 'steaming-bowl', vessel: 'celadon' },
+  'tropical-fish': { of: 'tropical-fish', vessel: 'silver' },
+  'fish-grilled': { of: 'tropical-fish', vessel: 'grilled' },
+  'fish-coral': { of: 'tropical-fish', vessel: 'coral' },
 };
 
 function wheelOf(red: number, green: number, blue: number) {

@@ -19,7 +19,7 @@ export function CodeCard({ code, bonus }: { code: string; bonus: string }) {
   };
   return (
     <section className={classes.card} aria-labelledby="own-code">
-      <IconGift className={classes.gift} size={150} stroke={1} aria-hidden />
+      <IconGift className={classes.gift} size={210} stroke={1.2} aria-hidden />
       <h2 className={classes.title} id="own-code">
         <Trans>
           <bdi>{bonus}</bdi> for each friend who orders

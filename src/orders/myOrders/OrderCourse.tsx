@@ -1,28 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../../domain/orders/order';
-import { stageReached, stagesOf } from '../../../machines/orders/tracking';
 import { useMoment } from '../../ui/useMoment';
+import { isAhead, Stages } from '../Stages';
 import classes from './MyOrders.module.css';
 
 /** How far an order under way is, and when it comes. */
 export function OrderCourse({ order }: { order: Order }) {
   const moment = useMoment();
-  const reached = stageReached(order.order_status, order.order_type);
-  const waits = order.schedule_at !== null && reached < 2;
+  const waits = isAhead(order);
   return (
     <div className={classes.course}>
-      {!waits && (
-        <span className={classes.stages} aria-hidden>
-          {stagesOf(order.order_type)
-            .slice(1)
-            .map((stage, index) => (
-              <span
-                key={stage}
-                data-state={index + 1 < reached ? 'done' : index + 1 === reached ? 'now' : 'ahead'}
-              />
-            ))}
-        </span>
-      )}
+      {!waits && <Stages order={order} />}
       {order.eta && (
         <span className={classes.when}>
           {waits ? (

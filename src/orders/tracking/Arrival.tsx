@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { isOver, stageReached, stagesOf } from '../../../machines/orders/tracking';
+import { isAhead, Stages } from '../Stages';
 import { Expected } from './Expected';
 import classes from './Tracking.module.css';
 import { useStageTexts } from './useStageTexts';
@@ -54,6 +55,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         )}
       </div>
       {isWaitedFor && <Expected order={order} />}
+      {isWaitedFor && !isAhead(order) && <Stages order={order} />}
     </header>
   );
 }

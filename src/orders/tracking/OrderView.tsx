@@ -58,7 +58,7 @@ export function OrderView(props: OrderViewProps) {
   const isDelivered = order.order_status === 'delivered';
   const isOwn = order.is_own === null ? !orderKey.contactNumber : order.is_own === 1;
   const again = isParcel ? (
-    <SendAgainButton orderId={order.id} />
+    <SendAgainButton order={order} />
   ) : (
     isOwn && <OrderAgainButton order={order} />
   );

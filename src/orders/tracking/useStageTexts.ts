@@ -10,7 +10,7 @@ export function useStageTexts(type: OrderType): Record<Stage, { name: string; me
       meaning: t`The store has your order and will accept it in a moment.`,
     },
     accepted: { name: t`Accepted`, meaning: t`The store has accepted your order.` },
-    preparing: { name: t`Being prepared`, meaning: t`Your order is being prepared.` },
+    preparing: { name: t`Being prepared`, meaning: t`The store gets it ready for you.` },
     collecting: {
       name: t`Being collected`,
       meaning: t`The courier is coming to the sender.`,

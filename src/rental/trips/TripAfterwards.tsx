@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconFileInvoice } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TripDetails } from '../../../domain/rental/trip';
 import { useMoney } from '../../client/useMoney';
 import classes from '../../orders/tracking/Tracking.module.css';
-import page from '../../ui/Page.module.css';
 
 interface TripAfterwardsProps {
   trip: TripDetails;
@@ -19,18 +20,24 @@ export function TripAfterwards({ trip }: TripAfterwardsProps) {
     cash: <Trans>The provider hands it over in cash.</Trans>,
   };
   return (
-    <section className={classes.card} data-screen-only>
+    <>
       {trip.refunded_to && (
-        <p>
+        <p className={classes.card}>
           <Trans>
             <bdi>{money(paid)}</bdi> were given back.
           </Trans>{' '}
           {ways[trip.refunded_to]}
         </p>
       )}
-      <Link to="/invoice" search={{ trip_id: trip.id }} className={page.more}>
+      <Button
+        variant="default"
+        radius="xl"
+        leftSection={<IconFileInvoice size={18} aria-hidden />}
+        data-screen-only
+        renderRoot={(props) => <Link to="/invoice" search={{ trip_id: trip.id }} {...props} />}
+      >
         <Trans>Invoice</Trans>
-      </Link>
-    </section>
+      </Button>
+    </>
   );
 }

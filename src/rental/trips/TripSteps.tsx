@@ -17,7 +17,11 @@ export function TripSteps({ trip }: { trip: TripDetails }) {
   return (
     <section className={classes.card} aria-labelledby="trip-steps">
       <h2 id="trip-steps" className={classes.heading}>
-        <Trans>Where your trip is</Trans>
+        {trip.trip_status === 'completed' ? (
+          <Trans>How it went</Trans>
+        ) : (
+          <Trans>Where your trip is</Trans>
+        )}
       </h2>
       <ol className={classes.stages}>
         {shown.map((stage, index) => {

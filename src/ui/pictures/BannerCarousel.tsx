@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { Unseen } from '../Unseen';
 import { BannerFace } from './BannerFace';
 import classes from './Banners.module.css';
 import { useCarousel } from './useCarousel';
@@ -69,11 +70,11 @@ export function BannerCarousel<One extends Shown>({ banners, link }: BannerCarou
               onClick={() => carousel.goTo(place)}
             />
           ))}
-          <span className={classes.count}>
+          <Unseen>
             <Trans>
               {carousel.place + 1} of {carousel.stops}
             </Trans>
-          </span>
+          </Unseen>
         </div>
       )}
     </section>

@@ -2,10 +2,10 @@ import { dishes } from '../dishes';
 
 export const theFisherman = dishes(`
 icons | name | description | price | portion | kcal | allergens | marks | choice
-tropical-fish lemon | Grilled Sea Bream | A whole bream, scored, with oregano, lemon and a lot of patience. | 15.50 | 450 g | 480 | fish | halal | fish
-tropical-fish tomato | Samkeh Harra | Sea bass baked under coriander, walnuts and chilli, Tripoli style. | 16.75 | 480 g | 690 | fish, nuts, sesame | halal | spice
-tropical-fish french-fries | Fish and Chips | Haddock in a dry, thin crust, thick chips, tartare sauce. | 11.90 | 480 g | 920 | fish, gluten, eggs, mustard | halal |
-tropical-fish potato | Baked Cod with Potatoes | Flakes of cod on potatoes that took up all the juice. | 13.50 | 460 g | 540 | fish | halal |
+tropical-fish lemon fish-grilled | Grilled Sea Bream | A whole bream, scored, with oregano, lemon and a lot of patience. | 15.50 | 450 g | 480 | fish | halal | fish
+tropical-fish tomato fish-grilled | Samkeh Harra | Sea bass baked under coriander, walnuts and chilli, Tripoli style. | 16.75 | 480 g | 690 | fish, nuts, sesame | halal | spice
+tropical-fish french-fries fish-grilled | Fish and Chips | Haddock in a dry, thin crust, thick chips, tartare sauce. | 11.90 | 480 g | 920 | fish, gluten, eggs, mustard | halal |
+tropical-fish potato fish-grilled | Baked Cod with Potatoes | Flakes of cod on potatoes that took up all the juice. | 13.50 | 460 g | 540 | fish | halal |
 shrimp garlic | Garlic Prawns | Twelve prawns in oil with garlic and one dried chilli. Bread to mop up. | 12.50 | 260 g | 450 | crustaceans, gluten | halal |
 shrimp | King Prawns on Charcoal | Six large ones with their shells, salted, lemon. | 18.90 | 6 pieces | 280 | crustaceans | halal |
 fried-shrimp | Popcorn Shrimp | Small, crisp, gone before you sit down. | 8.50 | 220 g | 480 | crustaceans, gluten, eggs | halal |

@@ -9,7 +9,7 @@ fish | Sardines | A kilo, silver, for the grill tonight. | 4.90 | 1 kg | 135 | f
 fish | Tuna Steaks | Two, deep red; one minute a side. | 13.50 | 350 g | 144 | fish |
 fish | Smoked Mackerel | Peppered, ready, good on rye. | 5.20 | 200 g | 305 | fish |
 tropical-fish | Sea Bream | One for each plate, cleaned. | 6.40 | 400 g | 96 | fish |
-tropical-fish | Red Mullet | Small, pink, flour and hot oil. | 14.50 | 500 g | 117 | fish |
+tropical-fish fish-coral | Red Mullet | Small, pink, flour and hot oil. | 14.50 | 500 g | 117 | fish |
 tropical-fish | Grouper Fillet | Firm enough for curry. | 14.90 | 500 g | 92 | fish |
 shrimp | Raw King Prawns | Shell on, sixteen to the half kilo. | 13.90 | 500 g | 85 | crustaceans |
 shrimp | Peeled Prawns | Cleaned, tails on, for a weekday. | 10.50 | 400 g | 80 | crustaceans |
