@@ -6,6 +6,7 @@ import type { Db } from '../../server/db/client';
 import { banners } from '../../server/db/schema/stores';
 import { t } from '../locales/seed';
 import { type CatalogueModule, groups } from '../pictures/catalogue';
+import { lookOf } from '../pictures/drawing/packs';
 import { parsePictureUrl, pictureUrl, promisedIn } from '../pictures/pictures';
 import { moduleIds, zonesOfModule } from './plan';
 
@@ -28,7 +29,8 @@ interface Target extends Record<string, unknown> {
 
 /** What its words name, before all the item that it leads to; else what the module is known for. */
 function shownOn(title: string, itemImage: string, usual: readonly string[]): string[] {
-  const itsOwn = parsePictureUrl(itemImage)?.icons?.slice(0, 1) ?? [];
+  const [icon, ...companions] = parsePictureUrl(itemImage)?.icons ?? [];
+  const itsOwn = icon ? [lookOf(icon, companions)] : [];
   return [...new Set([...itsOwn, ...(promisedIn(title) ?? usual)])].slice(0, 4);
 }
 
