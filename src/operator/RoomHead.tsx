@@ -52,7 +52,7 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
             aria-current={part === view ? 'page' : undefined}
             rightSection={
               waiting[part] ? (
-                <Badge circle color="red" variant={part === view ? 'white' : 'filled'}>
+                <Badge circle color="red.8" variant={part === view ? 'white' : 'filled'}>
                   {waiting[part]}
                 </Badge>
               ) : undefined

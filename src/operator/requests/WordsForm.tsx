@@ -42,7 +42,7 @@ export function WordsForm({ label, description, send, isBusy, onSend, onBack }: 
           <Button variant="default" radius="xl" disabled={isBusy} onClick={onBack}>
             <Trans>Back</Trans>
           </Button>
-          <Button type="submit" color="red" radius="xl" loading={isBusy}>
+          <Button type="submit" color="red.8" radius="xl" loading={isBusy}>
             {send}
           </Button>
         </Group>

@@ -53,7 +53,7 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
           <p>
             <Trans>Give the order back? It is offered to other couriers then.</Trans>
           </p>
-          <Button size="lg" radius="xl" color="red" loading={isBusy} onClick={intents.giveBack}>
+          <Button size="lg" radius="xl" color="red.8" loading={isBusy} onClick={intents.giveBack}>
             <Trans>Yes, give it back</Trans>
           </Button>
           <Button variant="default" size="lg" radius="xl" disabled={isBusy} onClick={intents.keep}>
