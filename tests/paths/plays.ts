@@ -4,10 +4,12 @@ import { addVehicle, bookTrip } from './browser/booking';
 import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
+import { deskSignIn, rideSignIn } from './browser/doors';
 import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
 import { location } from './browser/location';
 import { module } from './browser/module';
+import { answerApplication, answerRefund, operatorSession, payStore } from './browser/operators';
 import { cancelOrder, requestRefund, reviewOrder } from './browser/orders';
 import { editOrder, orderAgain } from './browser/ordersAnew';
 import { payment } from './browser/payment';
@@ -57,4 +59,10 @@ export const plays = {
   sendMessage,
   signUp,
   tripLength,
+  deskSignIn,
+  rideSignIn,
+  answerApplication,
+  answerRefund,
+  operatorSession,
+  payStore,
 };

@@ -1,5 +1,6 @@
 import { codesShown, given, mayMakePeople } from './people';
 import { wares } from './shop';
+import { staffToken } from './staff';
 import { vehicle, vehicleElsewhere } from './vehicles';
 import { ask } from './wire';
 
@@ -18,10 +19,19 @@ const needs = {
   'a vehicle to rent': vehicle,
   'vehicles of two offices': async () => vehicleElsewhere(await vehicle()),
   'codes that can be read': codesShown,
+  'an operator': () => staffToken('operator'),
+  'somebody of a store': () => staffToken('store'),
+  'a courier': () => staffToken('courier'),
 } satisfies Record<string, () => Promise<unknown>>;
 
 const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   addToCart: ['two open stores'],
+  answerApplication: ['an operator'],
+  answerRefund: ['an operator'],
+  deskSignIn: ['somebody of a store'],
+  operatorSession: ['an operator'],
+  payStore: ['an operator'],
+  rideSignIn: ['a courier'],
   addVehicle: ['vehicles of two offices'],
   bookTrip: ['a vehicle to rent', 'accounts of their own'],
   cancelTrip: ['a vehicle to rent', 'accounts of their own'],
