@@ -121,6 +121,12 @@ const loadedByTests = [
   'xstate',
 ];
 
+/** `npm run paths -- mutate --run browser`: a client whose pages can be opened with a mistake in their machines. */
+const openedMistaken = async () => {
+  const { machineMistakes } = await import('./charts/paths/mutation/vite.ts');
+  return machineMistakes(here('machines'));
+};
+
 /** `npm run paths -- mutate --run jsdom`: machines are read with a switch for each mistake in their code. */
 const withMistakes = process.env.PATHS_MUTANTS
   ? [(await import('./charts/paths/mutation/vite.ts')).machineSwitches(here('machines'))]
@@ -339,7 +345,10 @@ export default defineConfig(({ mode }) =>
               root: mode === 'test' ? here('.') : here('src'),
               publicDir: here('public'),
               // Of the tests, those of the screens alone need them: the others would pay for Babel in every file.
-              plugins: mode === 'test' ? [] : clientPlugins(),
+              plugins:
+                mode === 'test'
+                  ? []
+                  : [...(mode === 'mistakes' ? [openedMistaken()] : []), ...clientPlugins()],
               optimizeDeps: { noDiscovery: mode === 'test' },
               build: {
                 outDir: here('dist'),

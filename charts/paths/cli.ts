@@ -25,7 +25,7 @@ import {
   UsageError,
   wholeNumber,
 } from './options';
-import { onMachine, repeat } from './repeat';
+import { repeat } from './repeat';
 import { stages } from './results/results';
 import { gather, writePage } from './results/store';
 import { scriptFormats, scripts } from './scripts/print';
@@ -42,8 +42,8 @@ or:    npm run paths -- approve [<flow>] [--yes] [--anew] [--approved <folder>]
        npm run paths -- from <recording.json> [--out <folder>] [--recorded <folder>]
        npm run paths -- figures [<flow>]
        npm run paths -- report --results <folder>
-       npm run paths -- mutate [<flow>] [--run machine|jsdom] [--sample 300 [--seed 1]] [--least 95] [--report <file>]
-       npm run paths -- repeat [<flow>] [--times 20] [--report <file>]`;
+       npm run paths -- mutate [<flow>] [--run machine|jsdom|browser] [--sample 300 [--seed 1]] [--least 95] [--report <file>]
+       npm run paths -- repeat [<flow>] [--run machine|jsdom|browser] [--times 20] [--report <file>]`;
 
 /** `--run` alone means the machine. */
 const withStage = (args: readonly string[]) =>
@@ -195,7 +195,12 @@ async function main(): Promise<boolean> {
       least: Number(values.least),
       report: values.report ?? null,
     };
-    if (options.run === 'browser') throw new UsageError('mutate runs on machine and jsdom');
+    if (options.run === 'browser') {
+      if (options.url)
+        throw new UsageError('mutate makes a product with mistakes: it takes no --url');
+      const { mutateInBrowser } = await import('./mutation/mutateInBrowser');
+      return mutateInBrowser(part, mutating, options);
+    }
     if (options.run === 'jsdom') {
       const { mutateOnComponents } = await import('./mutation/mutateComponents');
       return mutateOnComponents(part, mutating, values.components, 'test-results/paths/mutants');
@@ -204,10 +209,10 @@ async function main(): Promise<boolean> {
     return mutate(part, mutating);
   }
   if (first === 'repeat')
-    return repeat(part, options, onMachine(bound), {
+    return repeat(part, options, {
       times: wholeNumber('--times', values.times),
       report: values.report ?? 'tests/paths/repeats.json',
-      where: 'machine',
+      components: values.components,
     });
   if (options.run === 'jsdom') return planOnComponents(part, options, values.components);
   return options.run === 'browser' ? planInBrowser(part, options) : plan(part, options);

@@ -11,7 +11,7 @@ import { type Plan, planPaths } from './plan';
 import { playwright } from './playwright';
 import { recordingsOf } from './recordings';
 import { takeOnMachine } from './results/onMachine';
-import { Collected, noteFor, stageResult, tellResult } from './results/report';
+import { Collected, noteFor, stageResult, type Teller, tellResult } from './results/report';
 import type { FlowResult } from './results/results';
 import { evidenceIn } from './results/store';
 import { timesOf } from './results/times';
@@ -115,7 +115,11 @@ const keptOn = (
 const isJudged = ({ criterion }: Options): boolean => criterion === 'transitions';
 
 /** Takes the paths of the flows that a stage plays through a browser, on the product itself. */
-export async function planInBrowser(models: readonly Model[], options: Options): Promise<boolean> {
+export async function planInBrowser(
+  models: readonly Model[],
+  options: Options,
+  tellOf: Teller = (result) => tellResult(result, models, options),
+): Promise<boolean> {
   const { open }: { open: Open } = await import(pathToFileURL(resolve(options.stage)).href);
   const wanted = models.map(({ name }) => name).filter((name) => !options.without.includes(name));
   const opened = await open({ url: options.url, flows: wanted });
@@ -158,7 +162,7 @@ export async function planInBrowser(models: readonly Model[], options: Options):
     const ran = await run(runs, isOver, { collected, note }, theatre.pagesAtOnce ?? pagesAtOnce);
     const result = stageResult('browser', collected.flows(), begun);
     for (const line of timesOf(result)) note(line);
-    await tellResult(result, models, options);
+    await tellOf(result);
     return ran;
   } finally {
     await browser.close();
@@ -221,7 +225,11 @@ export async function specs(models: readonly Model[], options: Options): Promise
 }
 
 /** Takes the approved paths of flows on their machines. */
-async function takeApproved(models: readonly Model[], options: Options): Promise<boolean> {
+export async function takeApproved(
+  models: readonly Model[],
+  options: Options,
+  tellOf: Teller = (result) => tellResult(result, models, options),
+): Promise<boolean> {
   const note = noteFor(options);
   const keeping = keptOn('machine', options);
   const begun = new Date();
@@ -241,7 +249,7 @@ async function takeApproved(models: readonly Model[], options: Options): Promise
     flows.push(result);
     isRight = told.length === 0 && isRight;
   }
-  await tellResult(stageResult('machine', flows, begun), models, options);
+  await tellOf(stageResult('machine', flows, begun));
   return isRight;
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Model } from './fixtures';
 import type { Options } from './options';
-import { tellResult } from './results/report';
+import { type Teller, tellResult } from './results/report';
 import { forgetParts, partsAsOne } from './results/store';
 
 /** What the test files of mounted components are told, and by which variable. */
@@ -30,6 +30,7 @@ export async function planOnComponents(
   models: readonly Model[],
   options: Options,
   folder: string,
+  tellOf: Teller = (result) => tellResult(result, models, options),
 ): Promise<boolean> {
   const { criterion, only, failures, inspector, approved, recorded, budget, format } = options;
   const results = options.results ?? join(failures, 'results');
@@ -52,7 +53,7 @@ export async function planOnComponents(
   });
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
     console.error('The budget is used up');
-  await tellResult(partsAsOne(results, 'jsdom'), models, options);
+  await tellOf(partsAsOne(results, 'jsdom'));
   forgetParts(results, 'jsdom');
   return status === 0;
 }

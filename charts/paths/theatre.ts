@@ -1,4 +1,4 @@
-import type { Browser, LaunchOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
 import type { Arc, Explored } from './explore';
 import { type Inspect, performPath, usualPatience } from './perform';
 import type { Divergence } from './run';
@@ -13,6 +13,8 @@ export interface Theatre {
   readonly inspect?: Inspect;
   /** How many paths may be taken beside each other; two, unless they share what they change. */
   readonly pagesAtOnce?: number;
+  /** Done to each path's pages before the first is opened. */
+  readonly before?: (context: BrowserContext) => Promise<unknown>;
   /** Milliseconds that a page is waited for, where its maker is slower than usual. */
   readonly patience?: number;
   /** Removes what the paths have left behind. */
@@ -23,6 +25,8 @@ export interface Theatre {
 interface Wanted {
   readonly url: string | null;
   readonly flows: readonly string[];
+  /** Whether its pages are to be opened with mistakes, see `machineMistakes`: no product is, unless it is made for that. */
+  readonly withMistakes?: boolean;
 }
 
 /** @throws UsageError where something that these flows need is missing there */
@@ -42,7 +46,7 @@ async function evidenceOf(page: Page, stem: string) {
 /** Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way. */
 export async function performAlone(
   browser: Browser,
-  { address, inspect, patience = usualPatience }: Theatre,
+  { address, inspect, before, patience = usualPatience }: Theatre,
   play: Play,
   explored: Explored,
   path: readonly Arc[],
@@ -59,6 +63,7 @@ export async function performAlone(
   try {
     const { evidence = null } = watch ?? {};
     if (evidence) await context.tracing.start({ snapshots: true, screenshots: true });
+    await before?.(context);
     // A start waits for whole pages.
     context.setDefaultTimeout(3 * patience);
     const page = await context.newPage();

@@ -20,10 +20,11 @@ async function refuseLacks(url: string, flows: readonly string[]): Promise<void>
 }
 
 /** The built shop, started here, or the one at `url`, of which nothing is known but what everybody can ask. */
-export const open: Open = async ({ url, flows }) => {
+export const open: Open = async ({ url, flows, withMistakes = false }) => {
   const executablePath = findBrowser();
   if (!executablePath) throw new UsageError('There is no browser to take the paths through');
-  const shop = url === null ? await startShop() : { address: url, close: () => undefined };
+  const shop =
+    url === null ? await startShop(withMistakes) : { address: url, close: () => undefined };
   setShopAddress(shop.address);
   const close = async () => {
     await cancelPlaced();

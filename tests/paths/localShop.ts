@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { everyWay } from './browser/everyWay';
 
 const tsx = ['--import', 'tsx'];
@@ -18,7 +18,7 @@ const freePort = () =>
   });
 
 async function isReady(address: string): Promise<boolean> {
-  for (let tries = 0; tries < 450; tries += 1) {
+  for (let tries = 0; tries < 1_500; tries += 1) {
     const ready = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -47,20 +47,42 @@ export interface LocalShop {
   close(): void;
 }
 
+const notBuilt = 'The shop did not start: npm run build makes what is served';
+
+/** The built shop beside a client whose pages can be opened with a mistake in their machines; answers its folder. */
+function makeMistaken(): string {
+  const folder = resolve('test-results/paths/mistaken');
+  if (!existsSync('build/server/main.js')) throw new Error(notBuilt);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'server/db'), { recursive: true });
+  for (const one of ['package.json', 'build']) cpSync(one, join(folder, one), { recursive: true });
+  symlinkSync(resolve('server/db/migrations'), join(folder, 'server/db/migrations'));
+  const { status } = spawnSync(
+    'npx',
+    ['vite', 'build', '--mode', 'mistakes', '--outDir', join(folder, 'dist'), '--logLevel', 'warn'],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error('The client with mistakes could not be built');
+  return folder;
+}
+
 /** The built shop with the demo city, on a port and in a folder of its own. */
-export async function startShop(): Promise<LocalShop> {
+export async function startShop(withMistakes = false): Promise<LocalShop> {
+  const root = withMistakes ? makeMistaken() : '.';
   const folder = mkdtempSync(join(tmpdir(), 'flowmart-paths-'));
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_MODE: '1' };
-  const server = spawn(process.execPath, ['build/server/main.js'], { env, stdio: 'ignore' });
+  const server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
+    env,
+    stdio: 'ignore',
+  });
   const close = () => {
     server.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   const address = `http://127.0.0.1:${port}`;
   try {
-    if (!(await isReady(address)))
-      throw new Error('The shop did not start: npm run build makes what is served');
+    if (!(await isReady(address))) throw new Error(notBuilt);
     prepare(env);
   } catch (error) {
     close();

@@ -38,6 +38,23 @@ const stepText = (arc: Arc, { snapshot, actions, thrown }: Step): string => {
   return `${from} ${to} ${done}`;
 };
 
+/** All that a machine does along a path, the whole context told apart. */
+export function pathTexts({ machine, fixtures }: Model, path: readonly Arc[]): string[] {
+  const pure = pureSteps(machine, fixtures.effects);
+  const texts: string[] = [];
+  let at: AnyMachineSnapshot | null = null;
+  for (const arc of path) {
+    const { cause } = arc;
+    let step: Step;
+    if (cause.kind === 'start') step = pure.start(fixtures.inputs[cause.input]);
+    else if (at?.status === 'active') step = pure.take(at, eventOf(cause, at));
+    else break;
+    at = step.snapshot;
+    texts.push(`${configurationText(at)} ${stepText(arc, step)}`);
+  }
+  return texts;
+}
+
 /** Follows all of it; null where there is more than the bound. */
 export function spaceOf({ machine, ...model }: Model, bound: number): Space | null {
   const { project: _, ends: __, ...fixtures } = model.fixtures;

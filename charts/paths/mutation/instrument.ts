@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
+import { globalName } from './names.ts';
 import { switched } from './sites.ts';
-import { globalName } from './switches.ts';
 
 /** The code of a file with its switches, which it finds by a global name; as it is where nothing of it can be wrong. */
 export function instrumented(file: string, code: string, folder: string): string {

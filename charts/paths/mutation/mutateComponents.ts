@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Model } from '../fixtures';
-import { answersIn, askMutants, keysOf } from './asked';
+import { answersIn, askMutants } from './asked';
 import { flowsOf, type MutatedFlow, type Tried } from './judge';
 import type { Mutant } from './mutant';
 import { type Mutating, sampled, tellAll, tellFlow } from './mutate';
+import { keysOf } from './names';
 import { scored } from './reasons';
 import { switches } from './switches';
 
@@ -66,7 +67,7 @@ export function mutateOnComponents(
       const red = found[keyOf(mutant)];
       return red === undefined ? undefined : { mutant, red };
     });
-    return [tellFlow(scored(flow, tried))];
+    return [tellFlow(scored(flow, tried, 'Its screens do not show it'))];
   });
   const isEnough = tellAll(scores, options, 'on the screens');
   if (status !== 0) console.error('What is counted is not all: a flow failed without a mistake');

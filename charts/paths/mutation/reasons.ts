@@ -12,13 +12,14 @@ const proofBound = 1_000;
 /** Why the approved text does not tell a mistake, as far as the text itself can say. */
 function whyNot(flow: MutatedFlow, { site, transition }: Mutant, known: Known): string {
   if (site !== undefined && !flow.reached.has(site)) return 'No approved path comes by this code';
-  if (transition === undefined || known.transitions.has(transition))
-    return 'The approved lines do not show it';
+  if (transition === undefined || known.transitions.has(transition)) return known.unseen;
   const reason = flow.model.fixtures.infeasible?.[transition];
   return reason ? `Nothing can take it: ${reason}` : 'No approved path takes it';
 }
 
 interface Known {
+  /** What is said of a mistake that a run passes without a word. */
+  readonly unseen: string;
   readonly transitions: ReadonlySet<string>;
   readonly space: Space | null;
 }
@@ -53,7 +54,11 @@ function examined(flow: MutatedFlow, mutant: Mutant, known: Known): Alive | Equa
 }
 
 /** What became of a flow's mistakes; those that were not found are looked at for a reason. */
-export function scored(flow: MutatedFlow, outcomes: readonly (Tried | undefined)[]): FlowScore {
+export function scored(
+  flow: MutatedFlow,
+  outcomes: readonly (Tried | undefined)[],
+  unseen = 'The approved lines do not show it',
+): FlowScore {
   const made = outcomes.flatMap((one) => one ?? []);
   const survived = made.filter(({ red }) => red === null).map(({ mutant }) => mutant);
   const model = {
@@ -62,8 +67,8 @@ export function scored(flow: MutatedFlow, outcomes: readonly (Tried | undefined)
   };
   const known =
     survived.length > 0
-      ? { transitions: taken(flow), space: spaceOf(model, proofBound) }
-      : { transitions: new Set<string>(), space: null };
+      ? { unseen, transitions: taken(flow), space: spaceOf(model, proofBound) }
+      : { unseen, transitions: new Set<string>(), space: null };
   const verdicts = survived.map((mutant) => examined(flow, mutant, known));
   return {
     flow: flow.model.name,

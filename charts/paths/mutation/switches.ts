@@ -1,12 +1,10 @@
+import { globalName, mostQuestions } from './names';
 import type { Site } from './sites';
 
 export interface KnownSite extends Site {
   readonly number: number;
   readonly file: string;
 }
-
-/** More questions than any path asks: a mistake can make a loop go round for ever. */
-const mostQuestions = 1_000_000;
 
 /** All sites of the code that was loaded, and which of them is switched to its mistake. */
 class Switches {
@@ -39,8 +37,6 @@ class Switches {
 
 export const switches = new Switches();
 
-/** The name by which code that was written anew finds the switches. */
-export const globalName = '__chartsSwitches';
 Reflect.set(globalThis, globalName, switches);
 
 export const whileOn = <T>(site: number | undefined, work: () => T): T => {

@@ -1,9 +1,10 @@
 import type { Arc, Explored } from '../explore';
 import type { Divergence } from '../run';
 import type { Take } from '../taking';
-import { type FoundMutants, keysOf } from './asked';
+import type { FoundMutants } from './asked';
 import type { Mutant } from './mutant';
 import { mutantsOf } from './mutants';
+import { keysOf } from './names';
 import { switches } from './switches';
 import { type Worn, wornOf } from './worn';
 
@@ -19,7 +20,7 @@ async function firstRed(paths: readonly (readonly Arc[])[], take: Take): Promise
 }
 
 /** What the mistake is about comes first: a run ends with what it finds. */
-const nearestFirst = (paths: readonly (readonly Arc[])[], { transition }: Mutant) =>
+export const nearestFirst = (paths: readonly (readonly Arc[])[], { transition }: Mutant) =>
   transition === undefined
     ? paths
     : paths.toSorted(

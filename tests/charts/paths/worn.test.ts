@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import {
-  answer,
-  answersIn,
-  askedOf,
-  askMutants,
-  keysOf,
-} from '../../../charts/paths/mutation/asked';
+import { answer, answersIn, askedOf, askMutants } from '../../../charts/paths/mutation/asked';
 import { mutantsOf } from '../../../charts/paths/mutation/mutants';
+import { keysOf } from '../../../charts/paths/mutation/names';
 import { wornOf } from '../../../charts/paths/mutation/worn';
 
 const lamp = setup({
