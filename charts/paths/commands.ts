@@ -11,7 +11,7 @@ import { type Plan, planPaths } from './plan';
 import { playwright } from './playwright';
 import { recordingsOf } from './recordings';
 import { takeOnMachine } from './results/onMachine';
-import { Collected, noteFor, stageResult, type Teller, tellResult } from './results/report';
+import { Collected, noteFor, stageResult, type TellResult, tellResult } from './results/report';
 import type { FlowResult } from './results/results';
 import { evidenceIn } from './results/store';
 import { timesOf } from './results/times';
@@ -118,7 +118,7 @@ const isJudged = ({ criterion }: Options): boolean => criterion === 'transitions
 export async function planInBrowser(
   models: readonly Model[],
   options: Options,
-  tellOf: Teller = (result) => tellResult(result, models, options),
+  tellOf: TellResult = (result) => tellResult(result, models, options),
 ): Promise<boolean> {
   const { open }: { open: Open } = await import(pathToFileURL(resolve(options.stage)).href);
   const wanted = models.map(({ name }) => name).filter((name) => !options.without.includes(name));
@@ -228,7 +228,7 @@ export async function specs(models: readonly Model[], options: Options): Promise
 export async function takeApproved(
   models: readonly Model[],
   options: Options,
-  tellOf: Teller = (result) => tellResult(result, models, options),
+  tellOf: TellResult = (result) => tellResult(result, models, options),
 ): Promise<boolean> {
   const note = noteFor(options);
   const keeping = keptOn('machine', options);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Model } from './fixtures';
 import type { Options } from './options';
-import { type Teller, tellResult } from './results/report';
+import { type TellResult, tellResult } from './results/report';
 import { forgetParts, partsAsOne } from './results/store';
 
 /** What the test files of mounted components are told, and by which variable. */
@@ -30,7 +30,7 @@ export async function planOnComponents(
   models: readonly Model[],
   options: Options,
   folder: string,
-  tellOf: Teller = (result) => tellResult(result, models, options),
+  tellOf: TellResult = (result) => tellResult(result, models, options),
 ): Promise<boolean> {
   const { criterion, only, failures, inspector, approved, recorded, budget, format } = options;
   const results = options.results ?? join(failures, 'results');

@@ -4,11 +4,11 @@ import { planInBrowser, takeApproved } from './commands';
 import { planOnComponents } from './components';
 import type { Model } from './fixtures';
 import type { Options } from './options';
-import { noteFor, type Teller } from './results/report';
+import { noteFor, type TellResult } from './results/report';
 import type { FlowResult, StageName, StageResult } from './results/results';
 
 /** A run of a stage: whether all went well, and what was taken. */
-export type StageRun = (tellOf: Teller) => Promise<boolean>;
+export type StageRun = (tellOf: TellResult) => Promise<boolean>;
 
 /** What went wrong in one of many runs of what goes right: a false alarm, where nothing was changed. */
 interface Alarm {

@@ -6,7 +6,7 @@ import { runProgram } from '../support/runProcess';
 const lamp = 'tests/charts/paths/lamp';
 const approved = resolve('test-results/lamp');
 const where = [
-  ...['--stage', `${lamp}/stage.ts`, '--approved', approved, '--patience', '1s'],
+  ...['--stage', `${lamp}/stage.ts`, '--approved', approved, '--patience', '2s'],
   ...['--machines', `${lamp}/machines`, '--screens', 'none'],
 ];
 
@@ -26,11 +26,21 @@ test('a page that is opened with a mistake in its machine is red, and green with
   expect((await paths('approve', 'lamp', '--yes')).code).toBe(0);
   const without = await paths('lamp', '--run', 'browser');
   expect(without, without.err).toMatchObject({ code: 0 });
-  const sample = ['--sample', '10', '--seed', '5'];
-  const { code, out, err } = await paths('mutate', 'lamp', '--run', 'browser', ...sample);
-  expect({ told: out.split('\n').filter((line) => line !== ''), err }).toEqual({
-    told: [],
-    err: '',
-  });
+  const sample = ['--sample', '10', '--seed', '3'];
+  const { code, out } = await paths('mutate', 'lamp', '--run', 'browser', ...sample);
+  const told = out.split('\n').filter((line) => line.startsWith('lamp: '));
+  expect(told.toSorted()).toEqual([
+    'lamp: 8 of 9 found',
+    'lamp: actor dropped: lamp.turning invokes 0.lamp.turning: at step 2: POST /turn was not asked',
+    'lamp: event renamed: lamp.off|lamp.pressed|0 by lamp.presseds: at step 1: no heading A moment',
+    'lamp: event renamed: lamp.off|lamp.pulled|0 by lamp.pulleds: at step 1: no heading It is unplugged',
+    'lamp: event renamed: lamp.on|lamp.pressed|0 by lamp.pulled: at step 3: no heading It is dark',
+    'lamp: tag dropped: lamp.turning: busy: not found',
+    'lamp: transition dropped: lamp.turning|xstate.done.actor.0.lamp.turning|0: at step 2: no heading It is bright',
+    'lamp: transition led elsewhere: lamp.turning|xstate.done.actor.0.lamp.turning|0 to lamp.failed: at step 2: no heading It is bright',
+    'lamp: transition led elsewhere: lamp.turning|xstate.error.actor.0.lamp.turning|0 to lamp.worn: at step 5: no heading It stays dark',
+    'lamp: transition led nowhere: lamp.off|lamp.pressed|0: at step 1: no heading A moment',
+  ]);
+  // Fewer than the 95 % that are asked for.
   expect(code).toBe(1);
 });

@@ -17,8 +17,9 @@ const freePort = () =>
     });
   });
 
-async function isReady(address: string): Promise<boolean> {
-  for (let tries = 0; tries < 1_500; tries += 1) {
+/** A busy machine takes its time to make the city; a shop that has ended is waited for no longer. */
+async function isReady(address: string, hasEnded: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 1_500 && !hasEnded(); tries += 1) {
     const ready = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -74,7 +75,7 @@ export async function startShop(withMistakes = false): Promise<LocalShop> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_MODE: '1' };
   const server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
     env,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const close = () => {
     server.kill();
@@ -82,7 +83,8 @@ export async function startShop(withMistakes = false): Promise<LocalShop> {
   };
   const address = `http://127.0.0.1:${port}`;
   try {
-    if (!(await isReady(address))) throw new Error(notBuilt);
+    if (!(await isReady(address, () => server.exitCode !== null || server.signalCode !== null)))
+      throw new Error(notBuilt);
     prepare(env);
   } catch (error) {
     close();

@@ -32,10 +32,11 @@ function wearing(machine: AnyStateMachine, worn: Worn): AnyStateMachine {
  * Mistakes in code are switched on by the code itself.
  * @throws Error where the machine can have no such mistake
  */
-export function mistaken<T>(made: T): T {
+export function mistaken<T>(made: T): T;
+export function mistaken(made: unknown): unknown {
   if (!(made instanceof StateMachine) || !asked?.isOfChart || made.id !== asked.flow) return made;
   const mutants = mutantsOf(made, []);
   const mutant = mutants[keysOf(mutants, []).indexOf(asked.key)];
   if (!mutant) throw new Error(`${unknownMistake}: ${asked.key}`);
-  return wearing(made, wornOf(made, mutant.make())) as T;
+  return wearing(made, wornOf(made, mutant.make()));
 }

@@ -70,7 +70,7 @@ export const noteFor = ({ format }: Pick<Options, 'format'>): ((text: string) =>
   format === 'summary' ? (text) => console.log(text) : (text) => console.error(text);
 
 /** Told of what was taken at a stage, in the place of `tellResult`. */
-export type Teller = (result: StageResult) => Promise<void>;
+export type TellResult = (result: StageResult) => Promise<void>;
 
 /** Writes what was taken to the folder of results, with its page, and prints the format that is asked for. */
 export async function tellResult(
