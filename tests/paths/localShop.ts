@@ -72,7 +72,13 @@ export async function startShop(withMistakes = false): Promise<LocalShop> {
   const root = withMistakes ? makeMistaken() : '.';
   const folder = mkdtempSync(join(tmpdir(), 'flowmart-paths-'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_MODE: '1' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO_MODE: '1',
+    WATCHDOG_SECONDS: '300',
+  };
   const server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
