@@ -15,6 +15,7 @@ import * as orders from './scripts/orders';
 import * as passwords from './scripts/passwords';
 import * as shopping from './scripts/shopping';
 import { signIn } from './scripts/signIn';
+import * as staff from './scripts/staff';
 import { force } from './scripts/switch';
 import { translate } from './scripts/translate';
 import * as trips from './scripts/trips';
@@ -30,6 +31,7 @@ export const scripts: Readonly<Record<string, AnyScript>> = {
   ...passwords,
   ...shopping,
   signIn,
+  ...staff,
   ...trips,
 };
 const allSurfaces: Readonly<Record<string, readonly string[] | string>> = surfaces;

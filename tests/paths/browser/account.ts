@@ -118,6 +118,5 @@ export const logout = playOf(
       endServerSession: answersOf('POST /auth/logout', { done: 'its own' }),
       refetchCart: (result) => (result === 'done' ? 'at once' : null),
     },
-    delays: { logoutPause: 'at once', logoutAnswerLimit: 4_000 },
   }),
 );

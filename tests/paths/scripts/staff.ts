@@ -1,0 +1,107 @@
+import { defineScript } from '../../../charts/paths/scripts/script';
+import { deskSignInMachine } from '../../../machines/desk/deskSignIn';
+import { answerApplicationMachine } from '../../../machines/operator/answerApplication';
+import { answerRefundMachine } from '../../../machines/operator/answerRefund';
+import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
+import { payStoreMachine } from '../../../machines/operator/payStore';
+import { rideSignInMachine } from '../../../machines/ride/rideSignIn';
+import { fill, press } from '../screens/pieces';
+import { say } from './say';
+
+const signedOut = say('Nobody is signed in', 'لا أحد مسجل الدخول', 'Nadie ha iniciado sesión');
+const anyDay = say('Sign-in on any day', 'الدخول في أي يوم', 'Entrar un día cualquiera');
+const byLink = say('In by a link', 'الدخول عبر رابط', 'Entrar por un enlace');
+const aLink = say(
+  'You were sent a link to choose a password',
+  'وصلك رابط لاختيار كلمة مرور',
+  'Te enviaron un enlace para elegir una contraseña',
+);
+const openLink = {
+  say: say('Open the link that you were sent', 'افتح الرابط الذي وصلك', 'Abre el enlace recibido'),
+};
+
+export const deskSignIn = defineScript(deskSignInMachine, {
+  starts: {
+    'as on any day': { name: anyDay, given: [signedOut], steps: [{ open: '/desk' }] },
+    'by a link': { name: byLink, given: [signedOut, aLink], steps: [openLink] },
+  },
+  typed: { 'rana@store.example': 'store1@flowmart.example', 'correct horse': 'demo1234' },
+});
+
+export const rideSignIn = defineScript(rideSignInMachine, {
+  starts: {
+    'as on any day': { name: anyDay, given: [signedOut], steps: [{ open: '/ride' }] },
+    'by a link': { name: byLink, given: [signedOut, aLink], steps: [openLink] },
+  },
+  typed: { 'samir@ride.example': 'rider1@flowmart.example', 'correct horse': 'demo1234' },
+});
+
+const inTheRoom = [
+  { open: '/desk/shop' },
+  fill(/^Email/, 'operator@flowmart.example'),
+  fill(/^Password/, 'demo1234'),
+  press('Sign in'),
+];
+const choosing = (what: Parameters<typeof say>) => ({ say: say(...what) });
+
+export const operatorSession = defineScript(operatorSessionMachine, {
+  starts: {
+    'an operator': {
+      name: say('An operator at work', 'مشغّل أثناء العمل', 'Un operador trabajando'),
+      given: [signedOut],
+      steps: inTheRoom,
+    },
+  },
+});
+
+export const answerApplication = defineScript(answerApplicationMachine, {
+  starts: {
+    'an application': {
+      name: say('A store applies', 'متجر يتقدم بطلب', 'Una tienda se presenta'),
+      given: [
+        say('An application waits', 'هناك طلب انضمام ينتظر', 'Hay una solicitud en espera'),
+        signedOut,
+      ],
+      steps: [
+        ...inTheRoom,
+        press('Applications'),
+        choosing(['Open the first of the list', 'افتح أول القائمة', 'Abre la primera de la lista']),
+      ],
+    },
+  },
+});
+
+export const answerRefund = defineScript(answerRefundMachine, {
+  starts: {
+    'a request': {
+      name: say('Money is asked back', 'طلب استرداد', 'Se pide un reembolso'),
+      given: [
+        say('A refund request waits', 'هناك طلب استرداد ينتظر', 'Hay un reembolso en espera'),
+        signedOut,
+      ],
+      steps: [
+        ...inTheRoom,
+        press('Refunds'),
+        choosing(['Open the first of the list', 'افتح أول القائمة', 'Abre el primero de la lista']),
+      ],
+    },
+  },
+});
+
+export const payStore = defineScript(payStoreMachine, {
+  starts: {
+    'a store that is owed something': {
+      name: say('A store is paid', 'دفع مستحقات متجر', 'Se paga a una tienda'),
+      given: [
+        say('The shop owes a store something', 'المتجر له مستحقات', 'Se debe algo a una tienda'),
+        signedOut,
+      ],
+      steps: [
+        ...inTheRoom,
+        press('Accounts'),
+        choosing(['Choose that store', 'اختر ذلك المتجر', 'Elige esa tienda']),
+        press('Note a payout'),
+      ],
+    },
+  },
+});
