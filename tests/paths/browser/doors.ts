@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Answer, defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
+import type { Answer } from '../../../charts/paths/surroundings';
 import { deskSignInMachine } from '../../../machines/desk/deskSignIn';
 import { rideSignInMachine } from '../../../machines/ride/rideSignIn';
 import { deskSignIn as deskModel } from '../models/deskSignIn';

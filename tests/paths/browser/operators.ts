@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defineSurroundings } from '../../../charts/paths/surroundings';
+import { defineSurroundings } from '../../../charts/package/define';
 import { answerApplicationMachine } from '../../../machines/operator/answerApplication';
 import { answerRefundMachine } from '../../../machines/operator/answerRefund';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
