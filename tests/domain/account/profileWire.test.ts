@@ -30,6 +30,7 @@ it('PROF-12 reads a profile as back ends of this family send it', () => {
     loyalty_point: 0,
     ref_code: '',
     order_count: 0,
+    text_messages: null,
     storage: [{ key: 'image', value: 's3' }],
   });
 });

@@ -1,4 +1,5 @@
-import { defineScreens, type Piece } from '../../../charts/package/define';
+import { defineScreens } from '../../../charts/package/define';
+import type { Piece } from '../../../charts/paths/screens';
 import { textNewsMachine } from '../../../machines/account/textNews';
 import { there } from './pieces';
 

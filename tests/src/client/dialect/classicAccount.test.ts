@@ -69,6 +69,7 @@ describe.each(versions)('an account on a classic back end of 20%s', (version) =>
       loyalty_point: 40,
       ref_code: 'MONA7',
       order_count: 2,
+      text_messages: null,
       storage: [],
     });
     const heard = shop.heard.find(({ path }) => path === '/customer/info');
