@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 import { dialog, examine } from './examine';
 import { becomeCustomer, choosePlace, expect, fillCart, openStore, test } from './journeys';
 
-/** The text of an English message as the shop shows it; what follows a placeholder is left out. */
+/** The text of an English message as the shop shows it; what follows a placeholder is left out, and what needs its place. */
 function wordsIn(language: 'en' | 'ar'): (english: string) => string {
   const catalog = readFileSync(`src/locales/${language}/messages.po`, 'utf8').replace(/"\n"/g, '');
   const texts = new Map(
-    [...catalog.matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm)].map(([, id = '', text = '']) => [
-      id,
-      text,
-    ]),
+    [...catalog.matchAll(/(?<!^msgctxt ".*"\n)^msgid "(.*)"\nmsgstr "(.*)"$/gm)].map(
+      ([, id = '', text = '']) => [id, text],
+    ),
   );
   return (english) => (texts.get(english) || english).split('{')[0] ?? '';
 }
