@@ -14,6 +14,8 @@ const patience = 500;
 
 let open = 0;
 let travelling: ReturnType<typeof setTimeout> | null = null;
+/** Whether a traversal was not told of in time: the browser refused it, or is busy and tells of it later. */
+let overdue = false;
 let waiting: (() => void)[] = [];
 let settling = false;
 
@@ -24,6 +26,14 @@ const keyOf = (state: unknown) => String(Object(state).__TSR_key ?? '');
 function arrive(): void {
   if (travelling) clearTimeout(travelling);
   travelling = null;
+  overdue = false;
+  settle();
+}
+
+/** Asked for again, a traversal that is only slow would leave the page. */
+function giveUp(): void {
+  travelling = null;
+  overdue = true;
   settle();
 }
 
@@ -32,8 +42,8 @@ function settle(): void {
   if (travelling) return;
   const wanted = waiting.length ? 0 : open;
   const here = layersHere();
-  if (here > wanted) {
-    travelling = setTimeout(arrive, patience);
+  if (here > wanted && !overdue) {
+    travelling = setTimeout(giveUp, patience);
     window.history.go(wanted - here);
     return;
   }
@@ -88,7 +98,8 @@ export function shareHistory(createHistory: () => RouterHistory): RouterHistory 
     const isSamePage = keyOf(event.state) === keyOf(history.location.state);
     // Within a page there is nothing for the router to do.
     if (isSamePage) event.stopImmediatePropagation();
-    if (travelling && isSamePage) return arrive();
+    if ((travelling || overdue) && isSamePage) return arrive();
+    overdue = false;
     if (numberAt(event.state, field) < open) pressEscape();
     settleSoon();
   };

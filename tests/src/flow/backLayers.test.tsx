@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareHistory } from '../../../src/flow/backLayers';
 import { OverlayHost } from '../../../src/flow/OverlayHost';
 import { type OverlayProps, openOverlay } from '../../../src/flow/overlays';
@@ -111,6 +111,28 @@ describe('Back with something open over the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     window.history.back();
     await waitFor(() => expect(path()).toBe('/start'));
+  });
+
+  it('what opened before a busy browser told of an earlier way back stays open', async () => {
+    const { output } = await open('Cart');
+    await entry(1);
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => screen.getByRole('button', { name: 'Choose Cart' }).click());
+    vi.advanceTimersByTime(600);
+    vi.useRealTimers();
+    await expect(output).resolves.toBe('chosen');
+    expect(go.mock.calls).toEqual([[-1]]);
+    go.mockRestore();
+
+    const sums = await open('Sums');
+    window.history.back();
+    await arrived([0]);
+    await entry(1);
+    window.history.back();
+    await expect(sums.output).resolves.toBe('closed');
+    await entry(0);
+    expect([path(), moves]).toEqual(['/shelf', ['PUSH /shelf']]);
   });
 
   it('a dialog that leads to another page leaves no entry between the two', async () => {
