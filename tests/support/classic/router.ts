@@ -174,6 +174,8 @@ export async function listen(register: (on: On) => void, port = 0): Promise<List
       told.html !== undefined ? 'text/html' : told.svg !== undefined ? 'image/svg+xml' : null;
     response.writeHead(status, {
       'Content-Type': type ? `${type}; charset=utf-8` : 'application/json',
+      // Every web server says it of a file: browsers keep that by it.
+      ...(told.svg !== undefined && { 'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT' }),
     });
     response.end(told.html ?? told.svg ?? JSON.stringify(told.json ?? null));
   });
