@@ -139,7 +139,7 @@ describe('the cart drawer', () => {
     expect(within(drawer).getByRole('button', { name: 'Add $5.00 more' })).toBeTruthy();
     fireEvent.click(within(drawer).getByRole('button', { name: /^One more of Soup/ }));
     await waitFor(() => expect(within(drawer).queryByText(/^The minimum order/)).toBeNull());
-    expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeTruthy();
+    expect(await within(drawer).findByRole('button', { name: 'Proceed To Checkout' })).toBeTruthy();
     await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([3]));
   });
 
