@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -363,8 +362,8 @@ export default defineConfig(({ mode }) =>
                 proxy: { ...proxied, ...gallery },
               },
               test: {
-                // Tests wait a fifth of their time, for databases, programs and clocks: one more than cores keeps these busy.
-                maxWorkers: availableParallelism() + 1,
+                // Left to itself it keeps a core for its own work: of two, half. A third worker gained nothing.
+                maxWorkers: '100%',
                 projects: [
                   {
                     extends: true,

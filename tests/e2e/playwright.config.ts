@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: './setup.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  // Two cores were busy for two thirds of the time with two.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // Browsers, servers and an emulator share two cores there: what passes at the second try is listed as flaky.
   retries: 1,
