@@ -7,13 +7,13 @@ import { countVehicleWords } from '../../server/catalogue/counts';
 import { continueIds } from '../../server/db/bulk';
 import type { Db } from '../../server/db/client';
 import {
-  rentalBanners,
   rentalProviders,
   vehicleBrands,
   vehicleCategories,
   vehicleReviews,
   vehicles,
 } from '../../server/db/schema/rental';
+import { banners } from '../../server/db/schema/stores';
 import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
 import { t } from '../locales/seed';
@@ -119,8 +119,10 @@ async function seedBanners(db: Db): Promise<void> {
       select distinct on (category_id) id, provider_id, images, trip_count from vehicles
       where pickup_zone_ids && array[${zoneId}]::int[] order by category_id, trip_count desc, id`);
     const best = rows.slice(0, bannerTexts.length);
-    await db.insert(rentalBanners).values(
+    await db.insert(banners).values(
       best.map((row, position) => ({
+        moduleId: moduleIds.rental,
+        zoneId,
         title: bannerTexts[position] ?? perLanguage(() => ''),
         image: pictureUrl({
           kind: 'banner',
@@ -130,7 +132,7 @@ async function seedBanners(db: Db): Promise<void> {
         }),
         vehicleId: position === 0 ? null : row.id,
         providerId: position === 0 ? row.provider_id : null,
-        zoneIds: [zoneId],
+        type: position === 0 ? ('provider_wise' as const) : ('vehicle_wise' as const),
         position,
       })),
     );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inWords, typed } from '../desk/deskItem';
 import { defaultLanguage, perLanguage } from '../language/languages';
+import type { ModuleKind } from '../place/module';
 import { says } from '../values/validationMessages';
 import { flag, id, num, numOr, rows, text } from '../wire/fields';
 
@@ -9,14 +10,23 @@ export const bannerLeads = [
   'store',
   'item',
   'category',
+  'vehicle',
+  'provider',
   'campaigns',
   'address',
   'nothing',
 ] as const;
 export type BannerLead = (typeof bannerLeads)[number];
 
+/** What a banner of a module may lead to, by what the module sells; where nothing, no home shows banners. */
+export const leadsOfModule = {
+  items: ['store', 'item', 'category', 'campaigns', 'address', 'nothing'],
+  trips: ['vehicle', 'provider', 'nothing'],
+  parcels: [],
+} as const satisfies Record<ModuleKind['sells'], readonly BannerLead[]>;
+
 /** Those of which one is chosen. */
-export const targetKinds = ['store', 'item', 'category'] as const;
+export const targetKinds = ['store', 'item', 'category', 'vehicle', 'provider'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export const longestBannerTitle = 100;
@@ -25,7 +35,7 @@ const mostPosition = 1_000;
 const address = /^(?:https:\/\/|\/(?![/\\]))[^\s\\]*$/;
 
 export const isTarget = (lead: BannerLead): lead is TargetKind =>
-  lead === 'store' || lead === 'item' || lead === 'category';
+  lead !== 'campaigns' && lead !== 'address' && lead !== 'nothing';
 
 /** What an operator says of a banner. */
 export const bannerForm = /* @__PURE__ */ v.pipe(
@@ -47,7 +57,7 @@ export const bannerForm = /* @__PURE__ */ v.pipe(
     /** Null in every zone. */
     zone_id: v.nullable(id),
     leads_to: v.picklist(bannerLeads),
-    /** Of a store, an item or a category. */
+    /** Of what it leads to, where one is chosen. */
     target_id: v.nullable(id),
     link: v.pipe(v.string(), v.trim(), v.maxLength(2_000)),
     /** The least comes first. */
@@ -85,7 +95,7 @@ const said = {
   /** What the zone is called; empty for every zone. */
   zone: text,
   leads_to: v.picklist(bannerLeads),
-  /** What the store, item or category is called; empty where it is gone, and for all else. */
+  /** What the one that was chosen is called; empty where it is gone, and for all else. */
   target: text,
   link: text,
   position: num,

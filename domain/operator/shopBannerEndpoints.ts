@@ -18,7 +18,8 @@ export const listShopBanners = /* @__PURE__ */ endpoint({
 export const findBannerTargets = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/desk/shop/banner-targets',
-  summary: 'Stores, items or categories of a module by name, of one zone or of all',
+  summary:
+    'Stores, items, categories, vehicles or providers of a module by name, of one zone or of all',
   auth: 'operator',
   query: v.object({
     of: v.picklist(targetKinds),

@@ -82,7 +82,7 @@ export const registerCampaigns: Register = (serve, deps) => {
         id: row.id,
         title: inLanguage(row.title, language),
         image_full_url: row.image,
-        type: row.type,
+        type: row.type === 'vehicle_wise' || row.type === 'provider_wise' ? 'default' : row.type,
         store_id: row.storeId,
         item_id: row.itemId,
         link: row.link,

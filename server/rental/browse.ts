@@ -62,8 +62,13 @@ export const registerRentalBrowse: Register = (serve, deps) => {
   serve(calls.listRentalBanners, async ({ zoneIds, language }) => {
     const { rows } = await deps.reads.execute<
       Named & { vehicle_id: number | null; provider_id: number | null }
-    >(sql`select id, title as name, image, vehicle_id, provider_id from rental_banners
-      where zone_ids && ${intArray(zoneIds)} order by position, id limit 20`);
+    >(sql`select b.id, b.title as name, b.image, v.id as vehicle_id, p.id as provider_id
+      from banners b
+      join modules m on m.id = b.module_id and m.type = 'rental'
+      left join vehicles v on v.id = b.vehicle_id and v.active
+      left join rental_providers p on p.id = b.provider_id and p.active
+      where b.active and (b.zone_id is null or b.zone_id = any(${intArray(zoneIds)}))
+      order by b.position, b.id limit 20`);
     return {
       banners: rows.map((row) => ({
         id: row.id,

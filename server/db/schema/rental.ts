@@ -187,6 +187,7 @@ export const vehicles = pgTable(
   ],
 );
 
+/** Read by the release before this one alone, which runs beside it during an upgrade: they stand among `banners`. */
 export const rentalBanners = pgTable('rental_banners', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: localized().notNull(),

@@ -183,7 +183,13 @@ export const campaignStores = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.storeId] })],
 );
 
-export type BannerKind = 'store_wise' | 'item_wise' | 'campaign' | 'default';
+export type BannerKind =
+  | 'store_wise'
+  | 'item_wise'
+  | 'vehicle_wise'
+  | 'provider_wise'
+  | 'campaign'
+  | 'default';
 
 export const banners = pgTable(
   'banners',
@@ -199,6 +205,8 @@ export const banners = pgTable(
     type: text().$type<BannerKind>().notNull(),
     storeId: integer(),
     itemId: integer(),
+    vehicleId: integer(),
+    providerId: integer(),
     link: text().notNull().default(''),
     position: integer().notNull().default(0),
     /** False while it is switched off. */

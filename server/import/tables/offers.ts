@@ -1,8 +1,9 @@
 import { couponTypes } from '../../../domain/checkout/coupon';
 import { type CouponFault, couponCode, couponFaults } from '../../../domain/checkout/couponRules';
+import { type ModuleType, moduleKinds } from '../../../domain/place/module';
 import { coupons } from '../../db/schema/carts';
-import type { BannerKind } from '../../db/schema/stores';
-import { banners } from '../../db/schema/stores';
+import { modules } from '../../db/schema/places';
+import { type BannerKind, banners } from '../../db/schema/stores';
 import { BadCell, words } from '../cells';
 import {
   amount,
@@ -23,8 +24,16 @@ const bannerTypes = [
   'default',
   'store_wise',
   'item_wise',
+  'vehicle_wise',
+  'provider_wise',
   'campaign',
 ] as const satisfies readonly BannerKind[];
+
+const ofRental = ['vehicle_wise', 'provider_wise'];
+
+/** A banner without an aim fits every home. */
+const fitsModule = (type: BannerKind, module: ModuleType) =>
+  type === 'default' || ofRental.includes(type) === (moduleKinds[module].sells === 'trips');
 
 /** What is wrong, and the column that is to blame. */
 const couponFaultTexts: Record<CouponFault, readonly [text: string, column: string]> = {
@@ -92,6 +101,8 @@ export const bannersTable = keyedTable({
     type: oneOf('what it leads to', bannerTypes),
     store: referenceOrNone('store', 'of type store_wise'),
     item: referenceOrNone('item', 'of type item_wise'),
+    vehicle: referenceOrNone('vehicle', 'of type vehicle_wise, in a module of rental'),
+    provider: referenceOrNone('provider', 'of type provider_wise, in a module of rental'),
     link: line('of type default: an address', {
       pattern: /^(|\/.*|https?:\/\/\S+)$/,
       wanted: 'an address',
@@ -99,20 +110,28 @@ export const bannersTable = keyedTable({
     position: count('order among the others'),
     active: flag('it is shown', true),
   },
-  derive:
-    async () =>
-    ({ module, zone, store, item, type }) => {
-      if (type === 'store_wise' && store === null)
-        throw new BadCell('is empty for a banner of type store_wise', 'store');
-      if (type === 'item_wise' && item === null)
-        throw new BadCell('is empty for a banner of type item_wise', 'item');
+  derive: async (db) => {
+    const modulesTypes = new Map(
+      (await db.select().from(modules)).map(({ id, type }) => [id, type]),
+    );
+    return ({ module, zone, type, ...targets }) => {
+      const { store, item, vehicle, provider } = targets;
+      const moduleType = modulesTypes.get(module ?? 0);
+      if (moduleType && type && !fitsModule(type, moduleType))
+        throw new BadCell(`is not for a module of type ${moduleType}`, 'type');
+      for (const kind of ['store', 'item', 'vehicle', 'provider'] as const)
+        if (type === `${kind}_wise` && targets[kind] === null)
+          throw new BadCell(`is empty for a banner of type ${type}`, kind);
       return {
         ...(module !== undefined && { moduleId: module }),
         ...(zone !== undefined && { zoneId: zone }),
         ...(store !== undefined && { storeId: store }),
         ...(item !== undefined && { itemId: item }),
+        ...(vehicle !== undefined && { vehicleId: vehicle }),
+        ...(provider !== undefined && { providerId: provider }),
       };
-    },
+    };
+  },
   rows: async (db) =>
     (await db.select().from(banners).orderBy(banners.id)).map((row) => ({
       ...row,
@@ -120,5 +139,7 @@ export const bannersTable = keyedTable({
       zone: row.zoneId,
       store: row.storeId,
       item: row.itemId,
+      vehicle: row.vehicleId,
+      provider: row.providerId,
     })),
 });

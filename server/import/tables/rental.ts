@@ -2,7 +2,6 @@ import { isOneOf } from '../../../domain/values/entries';
 import type { Db } from '../../db/client';
 import { zones } from '../../db/schema/places';
 import {
-  rentalBanners,
   rentalProviders,
   vehicleBrands,
   vehicleCategories,
@@ -21,7 +20,6 @@ import {
   oneOf,
   percent,
   reference,
-  referenceOrNone,
   references,
 } from '../columns';
 import { keyedTable } from '../keyedTable';
@@ -155,34 +153,4 @@ export const vehiclesTable = keyedTable({
       const { providerId: provider, categoryId: category, brandId: brand } = row;
       return [{ ...row, transmission, fuel, provider, category, brand }];
     }),
-});
-
-export const rentalBannersTable = keyedTable({
-  name: 'rental_banners',
-  about: 'Pictures at the top of the home page of vehicle rental',
-  kind: 'rental_banner',
-  table: rentalBanners,
-  columns: {
-    title: words('what it says', true),
-    image: picture('its picture'),
-    zones: references('zone', 'where it is shown; in every zone that there is when empty'),
-    vehicle: referenceOrNone('vehicle', 'what it leads to'),
-    provider: referenceOrNone('provider', 'whom it leads to, where that is no vehicle'),
-    position: count('order among the others'),
-  },
-  derive: async (db) => {
-    const every = (await db.select({ id: zones.id }).from(zones)).map(({ id }) => id);
-    return ({ zones: shown, vehicle, provider }) => ({
-      ...(shown !== undefined && { zoneIds: shown.length > 0 ? shown : every }),
-      ...(vehicle !== undefined && { vehicleId: vehicle }),
-      ...(provider !== undefined && { providerId: provider }),
-    });
-  },
-  rows: async (db) =>
-    (await db.select().from(rentalBanners).orderBy(rentalBanners.id)).map((row) => ({
-      ...row,
-      zones: row.zoneIds,
-      vehicle: row.vehicleId,
-      provider: row.providerId,
-    })),
 });

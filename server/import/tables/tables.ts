@@ -7,7 +7,6 @@ import { bannersTable, couponsTable } from './offers';
 import { modulesTable, zonesTable } from './places';
 import {
   providersTable,
-  rentalBannersTable,
   vehicleBrandsTable,
   vehicleCategoriesTable,
   vehiclesTable,
@@ -29,12 +28,11 @@ export const tables: readonly Table[] = [
   optionsTable,
   addOnsTable,
   couponsTable,
-  bannersTable,
   couriersTable,
   parcelCategoriesTable,
   vehicleCategoriesTable,
   vehicleBrandsTable,
   providersTable,
   vehiclesTable,
-  rentalBannersTable,
+  bannersTable,
 ];

@@ -1,10 +1,16 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
-import type { BannerForm, BannerLead, TargetKind } from '../../../domain/operator/shopBanner';
+import {
+  type BannerForm,
+  type BannerLead,
+  isTarget,
+  type TargetKind,
+} from '../../../domain/operator/shopBanner';
 import type { Db, Tx } from '../../db/client';
 import { items } from '../../db/schema/items';
+import { rentalProviders, vehicles } from '../../db/schema/rental';
 import { type banners, categories, stores } from '../../db/schema/stores';
 
 export type BannerRowKept = typeof banners.$inferSelect;
@@ -15,9 +21,11 @@ interface Lead {
 }
 
 /** What a banner leads to, by how it is kept: a category is a page of the shop. */
-export function leadOf({ type, storeId, itemId, link }: BannerRowKept): Lead {
-  if (type === 'store_wise' && storeId !== null) return { leads_to: 'store', target_id: storeId };
-  if (type === 'item_wise' && itemId !== null) return { leads_to: 'item', target_id: itemId };
+export function leadOf({ type, link, ...ids }: BannerRowKept): Lead {
+  for (const kind of ['store', 'item', 'vehicle', 'provider'] as const) {
+    const id = ids[`${kind}Id`];
+    if (type === `${kind}_wise` && id !== null) return { leads_to: kind, target_id: id };
+  }
   if (type === 'campaign') return { leads_to: 'campaigns', target_id: null };
   const [, category] = /^\/category\/(\d{1,9})$/.exec(link) ?? [];
   if (category) return { leads_to: 'category', target_id: Number(category) };
@@ -26,9 +34,10 @@ export function leadOf({ type, storeId, itemId, link }: BannerRowKept): Lead {
 
 /** How that is kept; what it does not lead to is not kept of it. */
 export function keptLead({ leads_to, target_id, link }: BannerForm) {
-  const nowhere = { type: 'default' as const, storeId: null, itemId: null, link: '' };
-  if (leads_to === 'store') return { ...nowhere, type: 'store_wise' as const, storeId: target_id };
-  if (leads_to === 'item') return { ...nowhere, type: 'item_wise' as const, itemId: target_id };
+  const none = { storeId: null, itemId: null, vehicleId: null, providerId: null };
+  const nowhere = { type: 'default' as const, ...none, link: '' };
+  if (isTarget(leads_to) && leads_to !== 'category')
+    return { ...nowhere, type: `${leads_to}_wise` as const, [`${leads_to}Id`]: target_id };
   if (leads_to === 'campaigns')
     return { ...nowhere, type: 'campaign' as const, link: '/campaigns' };
   if (leads_to === 'category') return { ...nowhere, link: `/category/${target_id}` };
@@ -75,6 +84,39 @@ function selected(db: Db | Tx, of: TargetKind, meant: Meant, within: Within | nu
         ),
       )
       .orderBy(asc(stores.id));
+  if (of === 'provider')
+    return db
+      .select({
+        id: rentalProviders.id,
+        name: rentalProviders.name,
+        where: rentalProviders.address,
+      })
+      .from(rentalProviders)
+      .where(
+        and(
+          isMeant(rentalProviders.id, rentalProviders.name, meant),
+          within
+            ? and(eq(rentalProviders.moduleId, within.moduleId), eq(rentalProviders.active, true))
+            : undefined,
+          ofZone === null ? undefined : arrayContains(rentalProviders.pickupZoneIds, [ofZone]),
+        ),
+      )
+      .orderBy(asc(rentalProviders.id));
+  if (of === 'vehicle')
+    return db
+      .select({ id: vehicles.id, name: vehicles.name, where: rentalProviders.name })
+      .from(vehicles)
+      .innerJoin(rentalProviders, eq(rentalProviders.id, vehicles.providerId))
+      .where(
+        and(
+          isMeant(vehicles.id, vehicles.name, meant),
+          within
+            ? and(eq(rentalProviders.moduleId, within.moduleId), eq(vehicles.active, true))
+            : undefined,
+          ofZone === null ? undefined : arrayContains(vehicles.pickupZoneIds, [ofZone]),
+        ),
+      )
+      .orderBy(asc(vehicles.id));
   return db
     .select({ id: items.id, name: items.name, where: stores.name })
     .from(items)
@@ -89,7 +131,7 @@ function selected(db: Db | Tx, of: TargetKind, meant: Meant, within: Within | nu
     .orderBy(asc(items.id));
 }
 
-/** Stores, items or categories that a banner may lead to; without `within` wherever they are. */
+/** What a banner may lead to, of one kind; without `within` wherever it is. */
 export async function targetsOf(
   db: Db | Tx,
   of: TargetKind,

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { OwnText } from '../../../domain/language/localized';
 import type { ActKind, Actor } from '../../../domain/operator/act';
-import { type BannerForm, isTarget } from '../../../domain/operator/shopBanner';
+import {
+  type BannerForm,
+  type BannerLead,
+  isTarget,
+  leadsOfModule,
+} from '../../../domain/operator/shopBanner';
 import { moduleKinds } from '../../../domain/place/module';
 import type { Tx } from '../../db/client';
 import { pictures } from '../../db/schema/imports';
@@ -56,7 +61,9 @@ async function verify(tx: Tx, form: BannerForm, old: BannerRowKept | null): Prom
     .select({ type: modules.type })
     .from(modules)
     .where(eq(modules.id, moduleId));
-  if (!module || moduleKinds[module.type].sells !== 'items') throw wrong('module_id', texts.gone);
+  const leads: readonly BannerLead[] = module ? leadsOfModule[moduleKinds[module.type].sells] : [];
+  if (leads.length === 0) throw wrong('module_id', texts.gone);
+  if (!leads.includes(leads_to)) throw wrong('leads_to', texts.gone);
   if (zoneId !== null && (await tx.$count(zones, eq(zones.id, zoneId))) === 0)
     throw wrong('zone_id', texts.gone);
   if (!isTarget(leads_to)) return;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { BannerRead } from '../../../machines/operator/editShop';
-import { bannerModules } from './typedBanner';
+import { bannerModules, leadsIn } from './typedBanner';
 import type { BannerFields } from './useBannerForm';
 
 interface BannerPlaceProps extends BannerFields {
@@ -28,8 +28,11 @@ export function BannerPlace({ form, propsOf, read }: BannerPlaceProps) {
         label={t`Module`}
         value={String(module_id)}
         onChange={({ currentTarget: { value } }) => {
+          const leads = leadsIn(read, Number(value));
           form.setFieldValue('module_id', Number(value));
           form.setFieldValue('target_id', null);
+          if (!leads.includes(form.values.leads_to))
+            form.setFieldValue('leads_to', leads[0] ?? 'nothing');
         }}
         data={bannerModules(read).map(optionOf)}
       />

@@ -3,9 +3,10 @@ import { NativeSelect, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type BannerLead, isTarget, type TargetKind } from '../../../domain/operator/shopBanner';
+import { isTarget, type TargetKind } from '../../../domain/operator/shopBanner';
 import type { BannerRead } from '../../../machines/operator/editShop';
 import { bannerTargetsQuery } from '../api/shopParts';
+import { leadsIn } from './typedBanner';
 import type { BannerFields } from './useBannerForm';
 import { useLeadNames } from './useLeadNames';
 
@@ -16,7 +17,7 @@ interface BannerTargetProps extends BannerFields {
 const typing = 250;
 const columns = { base: 1, sm: 2 };
 
-/** A store, an item or a category that is found by name; the one that is chosen stays among them. */
+/** One of a kind that is found by name; the one that is chosen stays among them. */
 function Target({ form, propsOf, read, of }: BannerTargetProps & { of: TargetKind }) {
   const { t } = useLingui();
   const names = useLeadNames();
@@ -60,8 +61,8 @@ function Target({ form, propsOf, read, of }: BannerTargetProps & { of: TargetKin
 export function BannerTarget({ form, propsOf, read }: BannerTargetProps) {
   const { t } = useLingui();
   const names = useLeadNames();
-  const { leads_to } = form.values;
-  const leads: BannerLead[] = ['store', 'item', 'category', 'campaigns', 'address', 'nothing'];
+  const { leads_to, module_id } = form.values;
+  const leads = leadsIn(read, module_id);
   return (
     <SimpleGrid cols={columns}>
       <NativeSelect

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { perLanguage } from '../../../domain/language/languages';
-import { bannerLeads } from '../../../domain/operator/shopBanner';
+import { type BannerLead, bannerLeads, leadsOfModule } from '../../../domain/operator/shopBanner';
 import { moduleKinds } from '../../../domain/place/module';
 import type { BannerRead } from '../../../machines/operator/editShop';
 
@@ -20,9 +20,16 @@ export const typedBanner = v.object({
 });
 export type TypedBanner = v.InferOutput<typeof typedBanner>;
 
+const leadsOf = ({ type }: BannerRead['places']['modules'][number]): readonly BannerLead[] =>
+  leadsOfModule[moduleKinds[type].sells];
+
 /** Modules whose home shows banners. */
 export const bannerModules = ({ places }: BannerRead) =>
-  places.modules.filter(({ type }) => moduleKinds[type].sells === 'items');
+  places.modules.filter((module) => leadsOf(module).length > 0);
+
+/** What a banner of a module may lead to. */
+export const leadsIn = (read: BannerRead, moduleId: number): readonly BannerLead[] =>
+  bannerModules(read).flatMap((module) => (module.id === moduleId ? leadsOf(module) : []));
 
 export const typedBannerOf = (read: BannerRead): TypedBanner => {
   const { banner } = read;
@@ -32,7 +39,7 @@ export const typedBannerOf = (read: BannerRead): TypedBanner => {
     picture: '',
     module_id: banner?.module_id ?? bannerModules(read)[0]?.id ?? 0,
     zone_id: banner?.zone_id ?? null,
-    leads_to: banner?.leads_to ?? 'store',
+    leads_to: banner?.leads_to ?? leadsIn(read, bannerModules(read)[0]?.id ?? 0)[0] ?? 'nothing',
     target_id: banner?.target_id ?? null,
     link: banner?.leads_to === 'address' ? banner.link : '',
     position: banner?.position ?? '',

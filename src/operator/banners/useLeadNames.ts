@@ -8,6 +8,8 @@ export function useLeadNames(): Record<BannerLead, string> {
     store: t`A store`,
     item: t`An item`,
     category: t`A category`,
+    vehicle: t`A vehicle`,
+    provider: t`A provider`,
     campaigns: t`The campaigns`,
     address: t`An address`,
     nothing: t`Nothing`,

@@ -163,8 +163,8 @@ it('rental, parcels and couriers are brought in alike', async () => {
       'key,name,module,zone,address,phone,lat,lng\ndrive,Harbour Drive,cars,harbour,1 Quay,+4930000003,50.1,10.1\n',
     'vehicles.csv':
       'key,name,provider,category,brand,type,seating_capacity,fuel,hourly_price,day_price,count\ntransit,Fjord Transit,drive,van,fjord,van,3,diesel,12,80,2\n',
-    'rental_banners.csv':
-      'key,title,title_ar,image,zones,vehicle,provider,position\nquay,From the quay,من الرصيف,/pictures/module-rental.svg,,,drive,2\nvans,Vans,,/pictures/module-rental.svg,harbour,transit,,1\n',
+    'banners.csv':
+      'key,module,title,title_ar,image,zone,type,vehicle,provider,position\nquay,cars,From the quay,من الرصيف,/pictures/module-rental.svg,,provider_wise,,drive,2\nvans,cars,Vans,,/pictures/module-rental.svg,harbour,vehicle_wise,transit,,1\n',
   };
   const brought = await bringFiles(server, files);
   expect(brought).toEqual({ isWhole: true, text: expect.not.stringMatching('not taken') });
@@ -191,6 +191,10 @@ it('rental, parcels and couriers are brought in alike', async () => {
   const free = { 'vehicles.csv': 'key,hourly_price,distance_price,day_price\ntransit,,,\n' };
   expect((await bringFiles(server, free)).text.split('\n')[0]).toBe(
     'vehicles.csv, line 2, column hourly_price: and the other prices are empty',
+  );
+  const elsewhere = { 'banners.csv': 'key,module,type,vehicle\nvans,meals,vehicle_wise,transit\n' };
+  expect((await bringFiles(server, elsewhere)).text.split('\n')[0]).toBe(
+    'banners.csv, line 2, column type: is not for a module of type food',
   );
   expect((await bringFiles(server, files)).text).not.toMatch(/[1-9]\d* (new|changed)/);
 });

@@ -3,8 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBanners } from '../../../domain/catalogue/catalogueEndpoints';
 import * as calls from '../../../domain/operator/shopBannerEndpoints';
+import type { ModuleType } from '../../../domain/place/module';
+import { listRentalBanners } from '../../../domain/rental/browseEndpoints';
+import { elementAt } from '../../../domain/values/elementAt';
 import { acts } from '../../../server/db/schema/acts';
 import { modules } from '../../../server/db/schema/places';
+import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
 import { banners, categories, stores } from '../../../server/db/schema/stores';
 import { moduleId, openShop, type Shop, zoneId } from '../orders/shop';
 import { operatorIn } from './operators';
@@ -64,6 +68,8 @@ const shown = async (zone = zoneId, language: 'en' | 'ar' | 'es' = 'en') => {
 const live = async (id: number, zone = zoneId) =>
   (await shown(zone)).find((banner) => banner.id === id);
 const otherZone = 2;
+const moduleOf = async (type: ModuleType) =>
+  elementAt(await shop.db.select().from(modules).where(eq(modules.type, type)), 0).id;
 
 describe('a banner that an operator makes', () => {
   it('is on the home of shoppers at once, in their language, with its picture (OPER-14)', async () => {
@@ -204,10 +210,63 @@ describe('a banner that an operator makes', () => {
     expect(await refused(parts)).toEqual([403, 'validation', field]);
   });
 
-  it('is for modules that sell items, and leads to what is on sale there (OPER-14)', async () => {
-    const all = await shop.db.select().from(modules);
-    const rental = all.find(({ type }) => type === 'rental')?.id;
-    expect(await refused({ module_id: rental, leads_to: 'nothing' })).toEqual([
+  it('of vehicle rental is on its home, and leads to a vehicle or a provider there (OPER-14, RENT-13)', async () => {
+    const rental = await moduleOf('rental');
+    const cars = await shop.db.select().from(vehicles).where(eq(vehicles.active, true));
+    const car = elementAt(cars, 0);
+    const zone = elementAt(car.pickupZoneIds, 0);
+    const place = { module_id: rental, zone_id: zone, leads_to: 'vehicle', target_id: car.id };
+    const made = await add({ ...place, title: { en: 'Weekend wheels' } });
+    expect([made.leads_to, made.target_id, made.target]).toEqual(['vehicle', car.id, car.name.en]);
+    const [provider] = await shop.db
+      .select()
+      .from(rentalProviders)
+      .where(eq(rentalProviders.id, car.providerId));
+    const office = await add({ ...place, leads_to: 'provider', target_id: car.providerId });
+    expect(office.target).toBe(provider?.name.en);
+    const home = async (of = zone) => {
+      const headers = { zoneId: `[${of}]` };
+      const { banners: all } = await shop.call(listRentalBanners, { moduleId: rental, headers });
+      return all.filter(({ id }) => id === made.id || id === office.id);
+    };
+    const same = { image_full_url: image, vehicle_id: null, provider_id: null };
+    expect(await home()).toEqual([
+      { ...same, id: made.id, title: 'Weekend wheels', type: 'vehicle_wise', vehicle_id: car.id },
+      {
+        ...same,
+        id: office.id,
+        title: 'Figs are here',
+        type: 'provider_wise',
+        provider_id: car.providerId,
+      },
+    ]);
+    expect(await home(99)).toEqual([]);
+    const off = { token, params: { id: made.id }, body: { is_active: 0 as const } };
+    await shop.call(calls.setBannerActive, off);
+    expect((await home()).map(({ id }) => id)).toEqual([office.id]);
+    const found = await shop.call(calls.findBannerTargets, {
+      token,
+      query: { of: 'vehicle', module_id: rental, zone_id: zone, name: car.name.en },
+    });
+    expect(found.targets).toContainEqual({
+      id: car.id,
+      name: car.name.en,
+      where: provider?.name.en,
+    });
+    expect(await refused({ ...place, target_id: 999_999 })).toEqual([
+      403,
+      'validation',
+      'banner.target_id',
+    ]);
+    expect((await refused({ ...place, leads_to: 'store', target_id: store }))[2]).toBe(
+      'banner.leads_to',
+    );
+    expect((await refused({ ...place, module_id: moduleId }))[2]).toBe('banner.leads_to');
+  });
+
+  it('is for modules that sell items or trips, and leads to what is on sale there (OPER-14)', async () => {
+    const parcels = await moduleOf('parcel');
+    expect(await refused({ module_id: parcels, leads_to: 'nothing' })).toEqual([
       403,
       'validation',
       'banner.module_id',

@@ -137,7 +137,6 @@ it('OPER-14 makes what was said, with its picture sent first', async () => {
   await vi.waitFor(async () =>
     expect((await preview()).querySelector('img')?.getAttribute('src')).toBe(at.picture),
   );
-  expect(screen.queryByRole('option', { name: 'Rental' })).toBeNull();
   await choose(/^Module/, '2');
   await choose(/^Zone/, '4');
   fireEvent.click(await screen.findByRole('combobox', { name: /^A store/ }));
@@ -160,6 +159,37 @@ it('OPER-14 makes what was said, with its picture sent first', async () => {
   });
   expect(at.asked.at(-1)).toEqual({ of: 'store', module_id: 2, zone_id: 4, name: '' });
   expect(localStorage.getItem('deskDrafts')).toBeNull();
+});
+
+it('OPER-14 leads from the home of vehicle rental to a vehicle or a provider of its zone', async () => {
+  at.answer = (name) =>
+    name === 'GET /desk/shop/banner-targets'
+      ? { targets: [{ id: 31, name: 'Fjord Transit', where: 'Harbour Drive' }] }
+      : usual(name);
+  await open(7);
+  const leads = async () =>
+    [...(await screen.findByLabelText(/^It leads to/)).querySelectorAll('option')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(await leads()).toEqual([
+    'A store',
+    'An item',
+    'A category',
+    'The campaigns',
+    'An address',
+    'Nothing',
+  ]);
+  await choose(/^Module/, '6');
+  expect(await leads()).toEqual(['A vehicle', 'A provider', 'Nothing']);
+  fireEvent.click(await screen.findByRole('combobox', { name: /^A vehicle/ }));
+  fireEvent.click(await screen.findByText('Fjord Transit · Harbour Drive'));
+  await press('Save');
+  await vi.waitFor(() => expect(at.sent).toHaveLength(1));
+  expect(at.sent[0]?.[1].body).toEqual({
+    banner: { ...form, module_id: 6, leads_to: 'vehicle', target_id: 31 },
+    version: 'v1',
+  });
+  expect(at.asked.at(-1)).toEqual({ of: 'vehicle', module_id: 6, zone_id: 4, name: '' });
 });
 
 it('OPER-09 keeps the chosen picture over a reload, and makes the same once more after a lost answer', async () => {
