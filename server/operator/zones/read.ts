@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/client';
 import { acts } from '../../db/schema/acts';
 import { modules, moduleZones, zones } from '../../db/schema/places';
 import { Refusal } from '../../http/refusal';
+import { providersInside } from './moveProviders';
 import { storesInside } from './moveStores';
 import { type Reach, servesOf } from './serves';
 
@@ -82,6 +83,7 @@ export async function presentZone(
     modules: charges.map(presentCharges),
     serves: await servesOf(db, zone.id, reachOf(whole)),
     inside: await storesInside(db, zone.id, reachOf(whole), language),
+    providers_inside: await providersInside(db, zone.id, reachOf(whole), language),
   };
 }
 
