@@ -31,7 +31,7 @@ test.describe('a shop in which couriers fall silent', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('the store is told, another courier rides what waits, the store passes on what was picked up, and whoever lost it reads so (RIDE-10, RIDE-13, DESK-28, DESK-29)', async ({
+  test('the store is told, another courier rides what waits, the store and the operator pass on what was picked up, and whoever lost it reads so (RIDE-10, RIDE-13, DESK-28, DESK-29, OPER-15)', async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -90,7 +90,29 @@ test.describe('a shop in which couriers fall silent', () => {
       jobOf(hers).getByText('so the store sends another courier with this order'),
     ).toBeVisible();
 
-    await bring(back, id, async () => {
+    await jobOf(back).getByRole('button', { name: 'Accept' }).click();
+    await jobOf(back).getByRole('button', { name: 'I have picked it up' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /On the way/ })).toBeVisible();
+    await back.close();
+    await jobOf(hers).getByRole('button', { name: 'Understood' }).click();
+    shop.setAhead(33);
+    await expect(card.getByText(/^Courier not heard of since /)).toBeVisible(silence);
+    const room = await openWindow(browser, linkIn(links.operator, address));
+    await choosePassword(room, 'Save and open the desk');
+    await room.getByRole('button', { name: /^Not brought/ }).click();
+    const lost = room.getByRole('button', { name: new RegExp(`^Order #${id}`) });
+    await expect(lost).toContainText('Courier not heard of since');
+    await lost.click();
+    const passOn = room.getByRole('dialog', { name: `Order #${id}` });
+    await passOn.getByRole('button', { name: 'Pass it on' }).click();
+    await passOn.getByRole('button', { name: 'It is back: offer it to other couriers' }).click();
+    await expect(passOn).toBeHidden();
+    await expect(lost).toContainText('It was taken off its courier. It waits for another courier.');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Waiting for another courier' }),
+    ).toBeVisible();
+
+    await bring(hers, id, async () => {
       const code = page
         .locator('section', { hasText: 'Your code for the courier' })
         .locator('strong');
@@ -98,6 +120,6 @@ test.describe('a shop in which couriers fall silent', () => {
       return code.innerText();
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
-    for (const window of [desk, page, back, hers]) await window.context().close();
+    for (const window of [desk, page, room, hers]) await window.context().close();
   });
 });

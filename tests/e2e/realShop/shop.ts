@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,7 +51,11 @@ export function openRealShop(): Promise<RealShop> {
 export async function openShopInTime(): Promise<RealShop & { setAhead(minutes: number): void }> {
   const cwd = install();
   const file = join(cwd, 'clock');
-  const setAhead = (minutes: number) => writeFileSync(file, String(minutes * 60_000));
+  const setAhead = (minutes: number) => {
+    // A server that reads while it is written would have its clock set back for a moment.
+    writeFileSync(`${file}.next`, String(minutes * 60_000));
+    renameSync(`${file}.next`, file);
+  };
   setAhead(0);
   const shop = await openIn(cwd, {
     MOVED_CLOCK: file,
