@@ -40,12 +40,15 @@ async function main(): Promise<void> {
   const cache = resolve(values.cache);
   if (positionals.length > 0 && diff)
     throw new Error('--diff compares a folder of machines: name it by --machines');
+  const lay = layByHelpers();
   const isOfFiles = positionals.length > 0;
   const messages = values.messages ? await readMessages(values.messages) : {};
   const areas = isOfFiles ? {} : await areaTitles(machines);
   const charts = isOfFiles
     ? await discoverIn(positionals)
-    : await discover(machines, undefined, { messages: Object.keys(messages), cache });
+    : await discover(machines, undefined, {
+        ...{ messages: Object.keys(messages), cache, onLoad: lay.begin },
+      });
   const requirements = existsSync(values.requirements)
     ? parseRequirements(readFileSync(values.requirements, 'utf8'))
     : [];
@@ -59,7 +62,7 @@ async function main(): Promise<void> {
   (await assets(cache)).forEach(write);
   const input = {
     ...{ charts, requirements, coverage, before, areas, messages },
-    ...{ fontFaces: fontFaces(), cache, lay: layByHelpers() },
+    ...{ fontFaces: fontFaces(), cache, lay },
     ...(values.base && { base: values.base }),
   };
   for await (const file of siteFiles(input)) {

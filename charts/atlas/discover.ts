@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
@@ -7,7 +7,7 @@ import { readChart } from '../model/readChart';
 import type { ChartWords } from '../model/words';
 import { fromXState6 } from '../six/fromXState6';
 import { isSixMachine } from '../six/machine';
-import { codeOf, hashOf } from './kept/code';
+import { codeOf, hashOf, settingsOf } from './kept/code';
 import { kept } from './kept/pages';
 import { messagesIn } from './messagesIn';
 
@@ -100,16 +100,6 @@ const isTitles = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((one) => typeof one === 'string');
 
-/** How the code around machines is compiled, and which packages there are, from `root` upwards. */
-function settingsOf(root: string): string[] {
-  const files = ['package.json', 'package-lock.json', 'tsconfig.json'].map((name) =>
-    join(root, name),
-  );
-  const own = files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []));
-  const above = dirname(root);
-  return above === root ? own : [...own, ...settingsOf(above)];
-}
-
 const areaOf = (root: string, folder: string) => {
   const area = dirname(relative(root, folder));
   return area === '.' ? '' : area;
@@ -120,6 +110,8 @@ interface Found {
   messages?: readonly string[];
   /** Folder where charts are kept: of machines whose code has not changed none is loaded. */
   cache?: string | undefined;
+  /** Told before machines of a folder are loaded. */
+  onLoad?: (() => void) | undefined;
 }
 
 /** All files that a folder's charts are made of, but for what they import. */
@@ -149,12 +141,15 @@ async function chartsIn(root: string, folder: string, messages: readonly string[
 export async function discover(
   root: string,
   only?: readonly string[],
-  { messages = [], cache }: Found = {},
+  { messages = [], cache, onLoad }: Found = {},
 ): Promise<Readable[]> {
   const folders = only?.map((folder) => join(root, folder)) ?? foldersIn(root);
   const settings = cache === undefined ? '' : hashOf(...settingsOf(root));
   const found = folders.map((folder) => {
-    const make = () => chartsIn(root, folder, messages);
+    const make = () => {
+      onLoad?.();
+      return chartsIn(root, folder, messages);
+    };
     const code = cache === undefined ? null : codeOf(filesOf(root, folder));
     if (!code?.isTold) return make();
     const what = relative(root, folder).replaceAll(sep, '-');

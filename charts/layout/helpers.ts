@@ -20,11 +20,14 @@ const execArgv = [...process.execArgv, '--max-semi-space-size=64'];
 
 const weightOf = ({ task }: Waiting) => task.chart.states.length;
 
+/** Lays out, and begins to get ready where something will be to lay out soon. */
+export type Helpers = Laying & { begin: () => void };
+
 /**
  * Lays out in processes of their own, as many as there are processors, begun when there is something to do; what is
  * largest comes first.
  */
-export function layByHelpers(most = Math.min(4, availableParallelism())): Laying {
+export function layByHelpers(most = Math.min(4, availableParallelism())): Helpers {
   const waiting: Waiting[] = [];
   const idle: ChildProcess[] = [];
   const busy = new Map<ChildProcess, Waiting>();
@@ -64,7 +67,7 @@ export function layByHelpers(most = Math.min(4, availableParallelism())): Laying
     next(helper);
   };
 
-  return (task) =>
+  const lay: Laying = (task) =>
     new Promise((resolve, reject) => {
       const one = { task, resolve, reject };
       const place = waiting.findIndex((other) => weightOf(other) < weightOf(one));
@@ -73,4 +76,9 @@ export function layByHelpers(most = Math.min(4, availableParallelism())): Laying
       if (free) next(free);
       else if (busy.size < most) begin();
     });
+  return Object.assign(lay, {
+    begin: () => {
+      if (idle.length + busy.size < most) begin();
+    },
+  });
 }

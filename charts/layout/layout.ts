@@ -2,10 +2,10 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
-import { elkGraph, type PartEdge, type Parts, partsOf } from './graph';
+import { turnedIn } from './frame';
+import { elkGraph, type Parts, partsOf } from './graph';
 import { asItStood, movedScore, placedAs } from './near';
 import { folded, type Layout, layoutNamed, layouts, otherLayouts, staying, tight } from './options';
-import { leadsBack } from './order';
 import { isStrip, overlapScore, scoreOf } from './score';
 
 /** What gives the parts of a graph their places. Rejects where it cannot. */
@@ -93,10 +93,7 @@ function trying(
   near: Drawing | undefined,
   place: Placing,
 ) {
-  const leads = leadsBack(chart);
-  const stateOf = (id: string) => parts.nodes.get(id)?.state ?? id;
-  const isBack = ({ from, to }: PartEdge) =>
-    parts.nodes.get(from)?.kind === 'state' && leads(stateOf(from), stateOf(to));
+  const isBack = turnedIn(chart, parts);
   return async (tried: Layout[]): Promise<Tried | null> => {
     let best: Omit<Tried, 'worst'> | null = null;
     let worst = 0;

@@ -2,7 +2,6 @@ import type { Chart } from '../model/chart';
 import type { Labels } from '../model/labels';
 import { overviewOf } from '../model/overview';
 import type { Drawing } from './drawing';
-import { type LayoutLike, layOut } from './layout';
 
 /** Larger than this a chart is not read at once: what is inside its states is better left out at first. */
 const page = { width: 1_500, height: 1_000 };
@@ -10,16 +9,19 @@ const page = { width: 1_500, height: 1_000 };
 export const isLarge = ({ width, height }: Pick<Drawing, 'width' | 'height'>): boolean =>
   width > page.width || height > page.height;
 
-/** The first level of a chart, with what is inside its states as a summary; null where it has no second level. */
-export async function layOutOverview(
-  chart: Chart,
-  labels: Labels,
-  like?: LayoutLike,
-): Promise<Drawing | null> {
+/** What is drawn of a chart, and what its drawing is told besides. */
+export interface Shown {
+  chart: Chart;
+  labels: Labels;
+  told: (drawing: Drawing) => Drawing;
+}
+
+/** A chart, or its first level with what is inside its states as a summary; null where it has no second level. */
+export function shownOf(chart: Chart, labels: Labels, isOverview: boolean): Shown | null {
+  if (!isOverview) return { chart, labels, told: (drawing) => drawing };
   const overview = overviewOf(chart, labels);
   if (!overview) return null;
-  const drawing = await layOut(overview.chart, overview.labels, undefined, { like });
-  return {
+  const told = (drawing: Drawing): Drawing => ({
     ...drawing,
     nodes: drawing.nodes.map((node) =>
       overview.folded.includes(node.id) ? { ...node, isFolded: true } : node,
@@ -28,5 +30,6 @@ export async function layOutOverview(
       ...edge,
       transitions: edge.transitions.flatMap((id) => overview.meant.get(id) ?? id),
     })),
-  };
+  });
+  return { chart: overview.chart, labels: overview.labels, told };
 }

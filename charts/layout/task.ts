@@ -1,9 +1,9 @@
 import type { Chart } from '../model/chart';
-import { developerLabels, wordLabels } from '../model/labels';
+import { developerLabels, type Labels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
 import type { Drawing } from './drawing';
 import { type LayoutLike, layOut } from './layout';
-import { layOutOverview } from './overview';
+import { shownOf } from './overview';
 
 /** What is to be laid out, as data: another thread or process may do it. */
 export interface LayoutTask {
@@ -19,7 +19,10 @@ export interface LayoutTask {
 
 export type Laying = (task: LayoutTask) => Promise<Drawing | null>;
 
+export const labelsFor = (set: string, chart: Chart, words: ChartWords): Labels =>
+  set === 'names' ? developerLabels : wordLabels(chart, words, set);
+
 export const layTask: Laying = async ({ chart, set, words, isOverview, near, like }) => {
-  const labels = set === 'names' ? developerLabels : wordLabels(chart, words, set);
-  return isOverview ? layOutOverview(chart, labels, like) : layOut(chart, labels, near, { like });
+  const shown = shownOf(chart, labelsFor(set, chart, words), isOverview);
+  return shown && shown.told(await layOut(shown.chart, shown.labels, near, { like }));
 };

@@ -15,6 +15,7 @@ import { createMachine } from 'xstate';
 import { discover, type Readable } from '../../charts/atlas/discover';
 import { codeOf, moduleAt } from '../../charts/atlas/kept/code';
 import { forgetOlder } from '../../charts/atlas/kept/files';
+import { keptDrawings, keptOverviews, type LayoutKeeping } from '../../charts/atlas/kept/layouts';
 import { kept } from '../../charts/atlas/kept/pages';
 import { type SiteInput, siteFiles } from '../../charts/atlas/site';
 import type { LayoutTask } from '../../charts/layout/task';
@@ -34,11 +35,11 @@ const file = (name: string, text: string) => {
   return path;
 };
 
-const machineOf = (description: string) =>
+const machineOf = (description: string, pressed = 'on') =>
   createMachine({
     id: 'lamp',
     initial: 'off',
-    states: { off: { description, on: { press: 'on' } }, on: { on: { press: 'off' } } },
+    states: { off: { description, on: { press: pressed } }, on: { on: { press: 'off' } } },
   });
 const lamp: Readable = {
   chart: readChart(machineOf('It is dark.')),
@@ -107,6 +108,16 @@ const breaks: Record<string, [Partial<SiteInput>, changed: string[], laid: strin
   'a state': [
     { charts: changedLamp(lamp.words, readChart(machineOf('It is night.'))) },
     ['lamp', 'findables', 'index'],
+    ['lamp en'],
+  ],
+  'a text to one of the same size': [
+    { charts: changedLamp(lamp.words, readChart(machineOf('It is drak.'))) },
+    ['lamp', 'findables', 'index'],
+    [],
+  ],
+  'where a way leads': [
+    { charts: changedLamp(lamp.words, readChart(machineOf('It is dark.', 'off'))) },
+    ['lamp', 'findables', 'index'],
     ['lamp en', 'lamp names'],
   ],
   'the text of a requirement': [
@@ -138,6 +149,48 @@ it.each(Object.entries(breaks))(
     expect([...new Set(fresh.map((name) => name.split('.')[0]))]).toEqual(changed);
   },
 );
+
+it('says what is said now where what was laid out before takes the same room, as if it were made anew', async () => {
+  const house = (title: string) =>
+    createMachine({
+      id: 'house',
+      initial: 'hall',
+      states: {
+        hall: { description: title, on: { open: 'room' } },
+        room: {
+          initial: 'dark',
+          states: {
+            dark: { on: { press: 'lit' } },
+            lit: { on: { press: 'dark', leave: '#house.hall' } },
+          },
+        },
+      },
+    });
+  const large = '{ "width": 2000, "height": 10 }';
+  const cache = join(folder, 'retold');
+  const keeping = { cache, lay: layTask };
+  const drawn = (title: string, given: LayoutKeeping) => {
+    const one = { chart: readChart(house(title)), words: {} };
+    return Promise.all([
+      keptDrawings(one, ['en', 'names'], given),
+      keptOverviews(one, { en: large, names: large }, given),
+    ]);
+  };
+  await drawn('A wide hall.', keeping);
+  const asked: string[] = [];
+  const lay = async ({ set }: LayoutTask) => {
+    asked.push(set);
+    return null;
+  };
+  const retold = await drawn('A wied hall.', { cache, lay });
+  expect(asked).toEqual([]);
+  expect(retold).toEqual(await drawn('A wied hall.', {}));
+  const [whole, first] = retold.map(({ en = '' }) => en);
+  expect([whole?.match(/A wied hall\./g), first?.match(/"isFolded":true/g)?.length]).toEqual([
+    ['A wied hall.'],
+    1,
+  ]);
+});
 
 it('knows the code that draws pages: styles, texts of each language, what they are drawn with', () => {
   const pages = [moduleAt('atlas/chartFiles')];

@@ -7,7 +7,7 @@ import { rowText } from '../../charts/drawing/spoken';
 import { layOut } from '../../charts/layout/layout';
 import { movedScore } from '../../charts/layout/near';
 import { overlapsIn } from '../../charts/layout/overlaps';
-import { layOutOverview } from '../../charts/layout/overview';
+import { layTask } from '../../charts/layout/task';
 import type { Chart } from '../../charts/model/chart';
 import { transitionsOf } from '../../charts/model/chart';
 import { wordLabels } from '../../charts/model/labels';
@@ -107,7 +107,7 @@ it('tells the same once, and of one actor alone only how it ends', () => {
 it('draws it smaller, with nothing over another, and knows what each way stands for', async () => {
   const [whole, first] = await Promise.all([
     layOut(shop, labelsOf(shop)),
-    layOutOverview(shop, labelsOf(shop)),
+    layTask({ chart: shop, set: 'en', words: {}, isOverview: true }),
   ]);
   if (!first) throw new Error('no overview');
   expect(overlapsIn(first)).toEqual([]);

@@ -123,3 +123,13 @@ export function codeOf(
   const parts = named.sort(([a], [b]) => (a < b ? -1 : 1)).flat();
   return { hash: hashOf(...parts), isTold };
 }
+
+/** How the code around machines is compiled, and which packages there are, from `root` upwards. */
+export function settingsOf(root: string): string[] {
+  const files = ['package.json', 'package-lock.json', 'tsconfig.json'].map((name) =>
+    join(root, name),
+  );
+  const own = files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []));
+  const above = dirname(root);
+  return above === root ? own : [...own, ...settingsOf(above)];
+}

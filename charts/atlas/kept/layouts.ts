@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Drawing } from '../../layout/drawing';
+import { frameOf, retold } from '../../layout/frame';
 import type { LayoutLike } from '../../layout/layout';
-import { isLarge } from '../../layout/overview';
+import { isLarge, type Shown, shownOf } from '../../layout/overview';
 import { isStrip } from '../../layout/score';
-import { type Laying, layTask } from '../../layout/task';
+import { type Laying, labelsFor, layTask } from '../../layout/task';
 import { ownLanguage } from '../../locales/locales';
 import type { ChartWords } from '../../model/words';
 import type { Readable } from '../discover';
@@ -13,14 +14,22 @@ import { keepText, keptText } from './files';
 
 const versions = new Map<string, string>();
 
-/** The code that places things, and what charts say in the language: a layout is made anew when they have changed. */
+/** The code that places things. */
+function placingVersion(): string {
+  const known = versions.get('');
+  if (known !== undefined) return known;
+  const locales = dirname(moduleAt('locales/locales'));
+  const made = codeOf([moduleAt('layout/task')], (file) => !file.startsWith(locales)).hash;
+  versions.set('', made);
+  return made;
+}
+
+/** That, and what charts say in the language: a layout is made anew when they have changed. */
 function layoutVersion(set: string): string {
   const known = versions.get(set);
   if (known !== undefined) return known;
-  const locales = dirname(moduleAt('locales/locales'));
-  const code = codeOf([moduleAt('layout/task')], (file) => !file.startsWith(locales)).hash;
   const phrases = moduleAt(`locales/${set === 'names' ? ownLanguage : set}/phrases`);
-  const made = hashOf(code, existsSync(phrases) ? readFileSync(phrases, 'utf8') : '');
+  const made = hashOf(placingVersion(), existsSync(phrases) ? readFileSync(phrases, 'utf8') : '');
   versions.set(set, made);
   return made;
 }
@@ -54,6 +63,14 @@ export interface LayoutKeeping {
 /** Drawings as JSON, by label set. */
 export type DrawingTexts = Record<string, string>;
 
+/** What a layout of the same frame is kept under, and what was said there last; null where none was made. */
+function sameFrame(cache: string, shown: Shown, like: LayoutLike | undefined) {
+  const file = `${hashOf(placingVersion(), frameOf(shown), JSON.stringify(like ?? null))}.frame`;
+  const text = keptText(cache, keptText(cache, file) ?? file);
+  const before = text === null ? null : drawingIn(text);
+  return { file, drawing: before && retold(before, shown) };
+}
+
 /** One chart's drawings: the first set is laid out in all ways, the others as it was best drawn, so that they look alike. */
 async function drawingsOf(
   one: Readable,
@@ -79,8 +96,12 @@ async function drawingsOf(
     const name = `${hashOf(layoutVersion(set), what)}.json`;
     const known = keptText(cache, name);
     if (known !== null) return known;
-    const text = await made(set, before, like);
+    const labels = labelsFor(set, chart, one.words[set] ?? {});
+    const shown = before === undefined ? shownOf(chart, labels, isOverview) : null;
+    const same = shown && sameFrame(cache, shown, like);
+    const text = same?.drawing ? textOf(same.drawing) : await made(set, before, like);
     keepText(cache, name, text);
+    if (same) keepText(cache, same.file, name);
     return text;
   };
   const [first = ownLanguage, ...others] = sets;

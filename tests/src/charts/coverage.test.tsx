@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { actorOfRecording } from '../../../charts/inspector/log/replayed';
-import { layOutOverview } from '../../../charts/layout/overview';
+import { layTask } from '../../../charts/layout/task';
 import { layOut } from '../../../charts/package/drawing';
 import { readChart, wordLabels } from '../../../charts/package/model';
 import { lightMachine } from '../../charts/inspector/light';
@@ -145,9 +145,10 @@ it('on a first level a way counts all that it stands for', async () => {
       },
     }),
   );
-  const labels = wordLabels(grouped, {}, 'en');
-  const [whole, first] = [await layOut(grouped, labels), await layOutOverview(grouped, labels)];
-  serveFiles({ 'trip.json': grouped, 'trip.en.json': whole, 'trip.first.json': first ?? {} });
+  const drawn = (isOverview: boolean) =>
+    layTask({ chart: grouped, set: 'en', words: {}, isOverview });
+  const [whole, first] = [await drawn(false), await drawn(true)];
+  serveFiles({ 'trip.json': grouped, 'trip.en.json': whole ?? {}, 'trip.first.json': first ?? {} });
   const counts = {
     trip: {
       version: null,
