@@ -31,7 +31,7 @@ export interface LayoutLike {
 interface Given {
   /** Another drawing of the chart: its layout is tried alone where it does. */
   like?: LayoutLike | undefined;
-  place?: Placing;
+  place?: Placing | undefined;
 }
 
 const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
@@ -97,10 +97,13 @@ function trying(
   return async (tried: Layout[]): Promise<Tried | null> => {
     let best: Omit<Tried, 'worst'> | null = null;
     let worst = 0;
-    for (const { name, options, turnsBack } of labels.isBrief ? tried.map(tight) : tried) {
-      const turned = turnsBack ? isBack : () => false;
-      const wanted = elkGraph(chart, parts, options, turned);
-      const graph = await placedGraph(near ? placedAs(wanted, near) : wanted, place);
+    const wanted = labels.isBrief ? tried.map(tight) : tried;
+    const graphs = wanted.map(({ options, turnsBack }) => {
+      const graph = elkGraph(chart, parts, options, turnsBack ? isBack : () => false);
+      return placedGraph(near ? placedAs(graph, near) : graph, place);
+    });
+    for (const [index, { name }] of wanted.entries()) {
+      const graph = await graphs[index];
       if (!graph) continue;
       const drawing = { ...placed(chart, labels, parts, graph), layout: name };
       const score = scoreOf(drawing) + (near ? movedScore(near, drawing) : 0);

@@ -2,7 +2,7 @@ import type { Chart } from '../model/chart';
 import { developerLabels, type Labels, wordLabels } from '../model/labels';
 import type { ChartWords } from '../model/words';
 import type { Drawing } from './drawing';
-import { type LayoutLike, layOut } from './layout';
+import { type LayoutLike, layOut, type Placing } from './layout';
 import { shownOf } from './overview';
 
 /** What is to be laid out, as data: another thread or process may do it. */
@@ -22,7 +22,10 @@ export type Laying = (task: LayoutTask) => Promise<Drawing | null>;
 export const labelsFor = (set: string, chart: Chart, words: ChartWords): Labels =>
   set === 'names' ? developerLabels : wordLabels(chart, words, set);
 
-export const layTask: Laying = async ({ chart, set, words, isOverview, near, like }) => {
+export async function layTask(
+  { chart, set, words, isOverview, near, like }: LayoutTask,
+  place?: Placing,
+): Promise<Drawing | null> {
   const shown = shownOf(chart, labelsFor(set, chart, words), isOverview);
-  return shown && shown.told(await layOut(shown.chart, shown.labels, near, { like }));
-};
+  return shown && shown.told(await layOut(shown.chart, shown.labels, near, { like, place }));
+}

@@ -29,7 +29,6 @@ const entries = [
     )
     .map((name) => ours(`package/${name}`)),
   ours('inspector/prebuild/cli.ts'),
-  ours('layout/helper.ts'),
   ours('paths/mutation/hooks.ts'),
 ];
 
