@@ -40,8 +40,16 @@ const titlesOf = ({ chart, words }: Readable, languages: readonly string[]): Tit
 const oldOf = ({ chart }: Readable, { before }: SiteInput) =>
   before?.charts.find((candidate) => candidate.chart.id === chart.id) ?? null;
 
-/** All that the files of a chart are made of. */
-async function sheetOf(one: Readable, languages: string[], input: SiteInput): Promise<Sheet> {
+/**
+ * All that the files of a chart are made of.
+ * @param starts the flows that each chart waits for
+ */
+async function sheetOf(
+  one: Readable,
+  languages: string[],
+  starts: ReadonlyMap<Readable, string[]>,
+  input: SiteInput,
+): Promise<Sheet> {
   const { chart, words } = one;
   const { cache, lay } = input;
   const since = input.before?.since ?? null;
@@ -61,10 +69,8 @@ async function sheetOf(one: Readable, languages: string[], input: SiteInput): Pr
     requirements: input.requirements.filter(({ id, flow }) => flow === chart.id || served.has(id)),
     coverage: input.coverage?.charts[chart.id] ?? null,
     old: old && { chart: old.chart, words: old.words },
-    starts: startedIn(chart)
-      .flatMap((id) => byId.get(id) ?? [])
-      .map(link),
-    startedBy: input.charts.filter((other) => startedIn(other.chart).includes(chart.id)).map(link),
+    starts: (starts.get(one) ?? []).flatMap((id) => byId.get(id) ?? []).map(link),
+    startedBy: input.charts.filter((other) => starts.get(other)?.includes(chart.id)).map(link),
     linked: started.map((other) => other.chart.id),
   };
 }
@@ -120,7 +126,8 @@ export async function* siteFiles(input: SiteInput): AsyncGenerator<SiteFile> {
   const { charts, before, cache } = input;
   const languages = languagesOf(charts);
   const told: ChartFiles['told'][] = [];
-  const sheets = charts.map((one) => sheetOf(one, languages, input));
+  const starts = new Map(charts.map((one) => [one, startedIn(one.chart)]));
+  const sheets = charts.map((one) => sheetOf(one, languages, starts, input));
   for (const sheet of sheets) {
     const made = await filesOf(await sheet, cache);
     told.push(made.told);

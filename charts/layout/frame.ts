@@ -25,6 +25,13 @@ export function frameOf({ chart, labels }: Shown): string {
   ]);
 }
 
+/** What is in a chart and what leads where, whatever is said of it and however much room that takes. */
+export function shapeOf({ chart, labels }: Shown): string {
+  const { nodes, edges } = partsOf(chart, labels);
+  const parents = [...nodes.values()].map(({ id, parent, shape }) => [id, parent, shape]);
+  return JSON.stringify([labels.isBrief ?? false, parents, [...edges.keys()]]);
+}
+
 /** A drawing of the same frame with what is said now; null where it is of another. */
 export function retold(before: Drawing, { chart, labels, told }: Shown): Drawing | null {
   const still = asItStood(before, partsOf(chart, labels));

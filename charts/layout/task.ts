@@ -27,5 +27,6 @@ export async function layTask(
   place?: Placing,
 ): Promise<Drawing | null> {
   const shown = shownOf(chart, labelsFor(set, chart, words), isOverview);
-  return shown && shown.told(await layOut(shown.chart, shown.labels, near, { like, place }));
+  if (!shown) return null;
+  return shown.told(await layOut(shown.chart, shown.labels, near, { like, place }));
 }

@@ -89,8 +89,9 @@ export function findablesOf({ charts, languages, requirements, messages }: Input
   const found = charts.flatMap((one) => inChart(one, languages, messages));
   for (const [name, texts] of Object.entries(messages))
     if (!known.has(name)) found.push({ kind: 'message', name, flow: null, at: null, texts });
+  const served = charts.map(({ chart }) => ({ chart, ids: servedBy(chart) }));
   for (const { id, text } of requirements) {
-    const serving = charts.filter(({ chart }) => servedBy(chart).has(id));
+    const serving = served.filter(({ ids }) => ids.has(id));
     const item = { kind: 'requirement' as const, name: id, texts: { en: text } };
     if (serving.length === 0) found.push({ ...item, flow: null, at: null });
     for (const { chart } of serving) {

@@ -192,6 +192,31 @@ it('says what is said now where what was laid out before takes the same room, as
   ]);
 });
 
+it('lays a chart of which only words have changed out as it was best before, and looks anew where ways have', async () => {
+  const cache = join(folder, 'shape');
+  const asked: unknown[] = [];
+  const lay = (task: LayoutTask) => {
+    asked.push([task.set, task.like?.layout]);
+    return layTask(task);
+  };
+  const drawn = async (machine: ReturnType<typeof machineOf>) => {
+    asked.length = 0;
+    const one = { chart: readChart(machine), words: {} };
+    const { en = '' } = await keptDrawings(one, ['en'], { cache, lay });
+    return [...asked, JSON.parse(en).layout];
+  };
+  const best = 'RIGHT BRANDES_KOEPF turned';
+  expect([
+    await drawn(machineOf('It is dark.')),
+    await drawn(machineOf('It is dark, and nobody sees it.')),
+    await drawn(machineOf('It is dark.', 'off')),
+  ]).toEqual([
+    [['en', undefined], best],
+    [['en', best], best],
+    [['en', undefined], 'RIGHT NETWORK_SIMPLEX turned'],
+  ]);
+});
+
 it('knows the code that draws pages: styles, texts of each language, what they are drawn with', () => {
   const pages = [moduleAt('atlas/chartFiles')];
   const all = codeOf(pages).hash;

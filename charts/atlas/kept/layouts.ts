@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Drawing } from '../../layout/drawing';
-import { frameOf, retold } from '../../layout/frame';
+import { frameOf, retold, shapeOf } from '../../layout/frame';
 import type { LayoutLike } from '../../layout/layout';
 import { isLarge, type Shown, shownOf } from '../../layout/overview';
 import { isStrip } from '../../layout/score';
@@ -63,12 +63,34 @@ export interface LayoutKeeping {
 /** Drawings as JSON, by label set. */
 export type DrawingTexts = Record<string, string>;
 
-/** What a layout of the same frame is kept under, and what was said there last; null where none was made. */
-function sameFrame(cache: string, shown: Shown, like: LayoutLike | undefined) {
-  const file = `${hashOf(placingVersion(), frameOf(shown), JSON.stringify(like ?? null))}.frame`;
-  const text = keptText(cache, keptText(cache, file) ?? file);
-  const before = text === null ? null : drawingIn(text);
-  return { file, drawing: before && retold(before, shown) };
+const likeOf = (drawing: Drawing): LayoutLike => ({
+  layout: drawing.layout,
+  isStrip: isStrip(drawing),
+});
+
+/** What was laid out before for what is drawn now: the same frame with other words, and how the same shape was best. */
+function before(cache: string, shown: Shown, like: LayoutLike | undefined) {
+  const named = (kind: string, ...parts: string[]) =>
+    `${hashOf(placingVersion(), ...parts)}.${kind}`;
+  const frame = named('frame', frameOf(shown), JSON.stringify(like ?? null));
+  const shape = named('shape', shapeOf(shown), shown.labels.language);
+  const drawingOf = (file: string) => {
+    const name = keptText(cache, file);
+    const text = name && keptText(cache, name);
+    return text ? drawingIn(text) : null;
+  };
+  const same = drawingOf(frame);
+  return {
+    retold: () => same && retold(same, shown),
+    like: () => {
+      const last = like ? null : drawingOf(shape);
+      return last ? likeOf(last) : like;
+    },
+    keep: (name: string) => {
+      keepText(cache, frame, name);
+      if (!like) keepText(cache, shape, name);
+    },
+  };
 }
 
 /** One chart's drawings: the first set is laid out in all ways, the others as it was best drawn, so that they look alike. */
@@ -80,34 +102,35 @@ async function drawingsOf(
   near: DrawingTexts | undefined,
 ): Promise<DrawingTexts> {
   const { chart } = one;
-  const made = async (set: string, before: string | undefined, like: LayoutLike | undefined) => {
+  const made = async (set: string, old: string | undefined, like: LayoutLike | undefined) => {
     const drawing = await lay({
       ...{ chart, set, isOverview, like },
       words: one.words[set] ?? {},
-      near: before === undefined ? undefined : (drawingIn(before) ?? undefined),
+      near: old === undefined ? undefined : (drawingIn(old) ?? undefined),
     });
     return textOf(drawing);
   };
   const kept = async (set: string, like?: LayoutLike): Promise<string> => {
-    const before = near?.[set];
-    if (cache === undefined) return made(set, before, like);
+    const old = near?.[set];
+    if (cache === undefined) return made(set, old, like);
     const words = drawnWords(one.words[set]);
-    const what = JSON.stringify([set, isOverview, chart, words, before ?? null, like ?? null]);
+    const what = JSON.stringify([set, isOverview, chart, words, old ?? null, like ?? null]);
     const name = `${hashOf(layoutVersion(set), what)}.json`;
     const known = keptText(cache, name);
     if (known !== null) return known;
     const labels = labelsFor(set, chart, one.words[set] ?? {});
-    const shown = before === undefined ? shownOf(chart, labels, isOverview) : null;
-    const same = shown && sameFrame(cache, shown, like);
-    const text = same?.drawing ? textOf(same.drawing) : await made(set, before, like);
+    const shown = old === undefined ? shownOf(chart, labels, isOverview) : null;
+    const earlier = shown && before(cache, shown, like);
+    const retold = earlier?.retold();
+    const text = retold ? textOf(retold) : await made(set, old, earlier ? earlier.like() : like);
     keepText(cache, name, text);
-    if (same) keepText(cache, same.file, name);
+    earlier?.keep(name);
     return text;
   };
   const [first = ownLanguage, ...others] = sets;
   const text = await kept(first);
   const best = drawingIn(text);
-  const like = best ? { layout: best.layout, isStrip: isStrip(best) } : undefined;
+  const like = best ? likeOf(best) : undefined;
   const rest = others.map(async (set) => [set, await kept(set, like)] as const);
   return Object.fromEntries([[first, text], ...(await Promise.all(rest))]);
 }

@@ -8,6 +8,8 @@ import { List, requirementItems } from './Lists';
 import { Page } from './Page';
 
 type Listed = Readable & { changed: number | null };
+/** With the number of its problems. */
+type Checked = Listed & { problems: number };
 
 export interface IndexPageProps {
   charts: Listed[];
@@ -21,17 +23,16 @@ export interface IndexPageProps {
 }
 
 /** Flows by the area that they are filed under, in the order of the list. */
-function inAreasOf(charts: readonly Listed[]): [area: string, own: Listed[]][] {
-  const found = new Map<string, Listed[]>();
+function inAreasOf(charts: readonly Checked[]): [area: string, own: Checked[]][] {
+  const found = new Map<string, Checked[]>();
   for (const one of charts) found.set(one.area ?? '', [...(found.get(one.area ?? '') ?? []), one]);
   return [...found];
 }
 
 /** A flow with what is to be known before it is opened. */
 function FlowItem({ one, all, since, language }: FlowItemProps) {
-  const { chart, words, changed } = one;
+  const { chart, words, changed, problems } = one;
   const texts = localeOf(language).atlas;
-  const problems = checkChart(chart).length;
   const starts = startedIn(chart).flatMap((id) => {
     const other = all.find((candidate) => candidate.chart.id === id);
     return other ? [titleOf(id, other.words[language])] : [];
@@ -63,17 +64,19 @@ function FlowItem({ one, all, since, language }: FlowItemProps) {
 }
 
 interface FlowItemProps extends Pick<IndexPageProps, 'since'> {
-  one: Listed;
+  one: Checked;
   all: readonly Listed[];
   language: string;
 }
 
-export function IndexPage({ charts, areas, gone, since, languages, requirements }: IndexPageProps) {
+export function IndexPage(props: IndexPageProps) {
+  const { areas, gone, since, languages, requirements } = props;
+  const charts = props.charts.map((one) => ({ ...one, problems: checkChart(one.chart).length }));
   const inAreas = inAreasOf(charts);
   const filters = [
     'all' as const,
     ...(since === null ? [] : ['changed' as const]),
-    ...(charts.some(({ chart }) => checkChart(chart).length > 0) ? ['failing' as const] : []),
+    ...(charts.some(({ problems }) => problems > 0) ? ['failing' as const] : []),
   ];
   const served = new Set(charts.flatMap(({ chart }) => [...servedBy(chart)]));
   const unserved = requirements.filter(({ id }) => !served.has(id));
