@@ -70,7 +70,7 @@ const iconOf = ({ kind }: ChartTransition): RowSign => {
 export const staysInside = ({ source, targets }: ChartTransition) =>
   targets.every((target) => target === source);
 
-const widthsFor = ({ isBrief }: Labels) => (isBrief ? room.brief : room);
+const roomFor = ({ isBrief }: Labels) => (isBrief ? room.brief : room);
 
 export function labelBox(transitions: ChartTransition[], from: ChartState, labels: Labels): Box {
   const parts = transitions.map(
@@ -83,7 +83,8 @@ export function labelBox(transitions: ChartTransition[], from: ChartState, label
       transition: transition.id,
     }),
   );
-  return setParts(parts, { ...room.label, most: widthsFor(labels).labelText });
+  const { label, labelText } = roomFor(labels);
+  return setParts(parts, { ...label, most: labelText });
 }
 
 function doings(state: ChartState, labels: Labels): Part[] {
@@ -128,14 +129,12 @@ export function stateBox(state: ChartState, labels: Labels): Box {
   const parts = [...head, ...doings(state, labels)].filter(({ texts }) =>
     texts.some(([one]) => one),
   );
-  return setParts(parts, {
-    ...room.state,
-    most: isGroup ? room.groupText : widthsFor(labels).stateText,
-  });
+  const { state: around, stateText } = roomFor(labels);
+  return setParts(parts, { ...around, most: isGroup ? room.groupText : stateText });
 }
 
 export const anywhereBox = (labels: Labels): Box =>
-  setParts([{ icon: null, texts: [[labels.anywhere, 'guard']] }], {
+  setParts([{ icon: null, texts: [[labels.anywhere, labels.isBrief ? 'text' : 'guard']] }], {
     ...room.label,
     most: room.labelText,
   });

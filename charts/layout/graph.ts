@@ -19,6 +19,8 @@ export type PartEdge = Omit<DrawnEdge, 'points' | 'label'> & { box: Box | null }
 export interface Parts {
   nodes: Map<string, Omit<DrawnNode, 'x' | 'y' | 'width' | 'height'>>;
   edges: Map<string, PartEdge>;
+  /** Room around what a group holds. */
+  side: number;
 }
 
 const point = { state: 12, initial: 12, history: 26, fork: 10, anywhere: 12 } as const;
@@ -73,7 +75,8 @@ function addState(
 
 export function partsOf(chart: Chart, labels: Labels): Parts {
   const states = statesById(chart);
-  const parts: Parts = { nodes: new Map(), edges: new Map() };
+  const side = labels.isBrief ? room.brief.group : room.group;
+  const parts: Parts = { nodes: new Map(), edges: new Map(), side };
   const isAbove = (one: string, below: string) =>
     ancestorsOf(stateIn(states, below), states).some(({ id }) => id === one);
   const addPoint = (id: string, kind: 'initial' | 'fork', state: string, parent: string | null) =>
@@ -134,7 +137,7 @@ function elkNode(id: string, parts: Parts, options: Record<string, string>): Elk
   const children = [...parts.nodes.values()].filter(({ parent }) => parent === id);
   if (children.length === 0)
     return { id, width: Math.max(node.kind === 'state' ? 96 : 0, box.width), height: box.height };
-  const side = room.group;
+  const { side } = parts;
   return {
     id,
     children: children.map((child) => elkNode(child.id, parts, options)),

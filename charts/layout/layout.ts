@@ -5,8 +5,18 @@ import type { Area, Drawing, DrawnEdge, DrawnNode, Point } from './drawing';
 import { turnedIn } from './frame';
 import { elkGraph, type Parts, partsOf } from './graph';
 import { asItStood, movedScore, placedAs } from './near';
-import { folded, type Layout, layoutNamed, layouts, otherLayouts, staying, tight } from './options';
-import { isStrip, overlapScore, scoreOf } from './score';
+import {
+  compacted,
+  folded,
+  type Layout,
+  layoutNamed,
+  layouts,
+  otherLayouts,
+  reseeded,
+  staying,
+  tight,
+} from './options';
+import { excessOf, isStrip, overlapScore, scoreOf } from './score';
 
 /** What gives the parts of a graph their places. Rejects where it cannot. */
 export type Placing = (graph: ElkNode) => Promise<ElkNode>;
@@ -98,15 +108,22 @@ function trying(
     let best: Omit<Tried, 'worst'> | null = null;
     let worst = 0;
     const wanted = labels.isBrief ? tried.map(tight) : tried;
-    const graphs = wanted.map(({ options, turnsBack }) => {
-      const graph = elkGraph(chart, parts, options, turnsBack ? isBack : () => false);
-      return placedGraph(near ? placedAs(graph, near) : graph, place);
+    const graphs = wanted.map(async ({ options, turnsBack }) => {
+      const made = (more: Record<string, string>) => {
+        const turned = turnsBack ? isBack : () => false;
+        const graph = elkGraph(chart, parts, { ...options, ...more }, turned);
+        return placedGraph(near ? placedAs(graph, near) : graph, place);
+      };
+      return (labels.isBrief && (await made(compacted))) || made({});
     });
     for (const [index, { name }] of wanted.entries()) {
       const graph = await graphs[index];
       if (!graph) continue;
       const drawing = { ...placed(chart, labels, parts, graph), layout: name };
-      const score = scoreOf(drawing) + (near ? movedScore(near, drawing) : 0);
+      const score =
+        scoreOf(drawing) +
+        (near ? movedScore(near, drawing) : 0) +
+        (labels.isBrief ? 1e4 * excessOf(drawing) : 0);
       worst = Math.max(worst, score);
       if (!best || score < best.score) best = { drawing, score };
     }
@@ -132,7 +149,13 @@ export async function layOut(
   const known = layoutNamed(like?.layout);
   const alike = known ? await bestOf([known]) : null;
   // What is a strip at its best in one language is no other in the next.
-  if (alike && alike.worst < overlapScore && (like?.isStrip || !isStrip(alike.drawing)))
+  const isTooLarge = (drawing: Drawing) => labels.isBrief && excessOf(drawing) > 0;
+  if (
+    alike &&
+    alike.worst < overlapScore &&
+    (like?.isStrip || !isStrip(alike.drawing)) &&
+    !isTooLarge(alike.drawing)
+  )
     return alike.drawing;
   const asBefore = near?.layout?.endsWith('folded') ? folded : [];
   const first = await bestOf(near ? [...layouts, ...staying, ...asBefore] : layouts);
@@ -144,5 +167,6 @@ export async function layOut(
   };
   if (best.worst >= overlapScore) await tryToo(otherLayouts);
   if (isStrip(best.drawing)) await tryToo(folded);
+  if (isTooLarge(best.drawing)) await tryToo([...otherLayouts, ...reseeded]);
   return best.drawing;
 }

@@ -47,15 +47,19 @@ export const tight = ({ options, ...rest }: Layout): Layout => ({
   options: {
     ...options,
     'elk.padding': '[top=4,left=4,bottom=4,right=4]',
-    'elk.spacing.nodeNode': '16',
-    'elk.spacing.edgeNode': '11',
-    'elk.spacing.edgeEdge': '9',
-    'elk.spacing.portPort': '10',
-    'elk.layered.spacing.nodeNodeBetweenLayers': '16',
-    'elk.layered.spacing.edgeNodeBetweenLayers': '10',
-    'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+    'elk.spacing.nodeNode': '10',
+    'elk.spacing.edgeNode': '8',
+    'elk.spacing.edgeEdge': '7',
+    'elk.spacing.portPort': '8',
+    'elk.spacing.labelNode': '5',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '10',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
   },
 });
+
+/** Takes out what room is left along the flow, where ELK can: it fails over some groups. */
+export const compacted = { 'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH' };
 
 const both = ['DOWN', 'RIGHT'];
 
@@ -76,6 +80,15 @@ export const folded: Layout[] = layouts.map(({ name, turnsBack, options }) => ({
     'elk.aspectRatio': String(bestRatio),
   },
 }));
+
+/** Tried too where a first level is too large for its window: the same from other beginnings. */
+export const reseeded: Layout[] = ['11', '6', '2'].flatMap((seed) =>
+  layouts.slice(0, 1).map(({ name, turnsBack, options }) => ({
+    name: `${name} ${seed}`,
+    turnsBack,
+    options: { ...options, 'elk.randomSeed': seed },
+  })),
+);
 
 /** Tried too where one of those lays one thing over another. */
 export const otherLayouts: Layout[] = both.flatMap((direction) => [
@@ -100,7 +113,7 @@ export const staying: Layout[] = [...layouts, ...otherLayouts].map(
 );
 
 const byName = new Map(
-  [...layouts, ...otherLayouts, ...folded, ...staying].map((one) => [one.name, one]),
+  [...layouts, ...otherLayouts, ...folded, ...staying, ...reseeded].map((one) => [one.name, one]),
 );
 
 /** The layout of a name, as a drawing keeps it. */

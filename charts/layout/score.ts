@@ -31,6 +31,16 @@ const stretchOf = ({ width, height }: Drawing): number =>
 
 export const isStrip = (drawing: Drawing): boolean => stretchOf(drawing) > 1.8;
 
+/** At this scale the smallest texts of a first level have nine pixels. */
+export const leastScale = 0.75;
+
+/** What the inspector has for a drawing in a window of 1440 by 960. */
+export const pane = { width: 1_136, height: 688 };
+
+/** How many times larger a first level is than can be read in its window; 0 where it fits. */
+export const excessOf = ({ width, height }: Drawing): number =>
+  Math.max(0, leastScale * Math.max(width / pane.width, height / pane.height) - 1);
+
 /** The side of the page that shows it at its own size; a strip is worse than its size. */
 function pageSideOf(drawing: Drawing): number {
   const { width, height } = drawing;

@@ -25,7 +25,10 @@ export const room = {
   groupText: 400,
   labelText: 190,
   /** The same where little is said. */
-  brief: { stateText: 170, labelText: 136 },
+  brief: {
+    ...{ stateText: 170, labelText: 118, group: 10 },
+    ...{ state: { x: 10, y: 8 }, label: { x: 7, y: 3 } },
+  },
   /** Around what a group holds. */
   group: 22,
 } as const;

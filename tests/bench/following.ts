@@ -8,10 +8,14 @@ interface Following {
   longestTask: number;
   /** The same wait for a frame while nothing happens: what the machine itself does to it. */
   longestAtRest: number;
+  /** The same while the window is kept busy for as long as `blocked`: what is measured can be seen to be. */
+  longestBlocked: number;
   sent: number;
 }
 
 const seconds = 10;
+/** Milliseconds for which the window is kept from drawing, to see that it is noticed. */
+export const blocked = 300;
 /** Events a second, and how many a watcher tells together. */
 const rate = 1_000;
 const together = 8;
@@ -55,6 +59,14 @@ const rested = `
   return frame;
 `;
 
+/** Keeps the window busy. */
+const busy = `
+  const begun = performance.now();
+  while (performance.now() - begun < ${blocked});
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return bench.frame;
+`;
+
 /** Watches the frames and tasks of a window until it is asked for them. */
 const watched = `
   window.bench = { frame: 0, task: 0, before: performance.now() };
@@ -87,6 +99,8 @@ export async function followed(
     );
     await page.goto(`${url}/inspector`);
     await shop.goto(`${url}/robots.txt`);
+    // A page behind another one is drawn once a second.
+    await page.bringToFront();
     await page.evaluate(watched);
     const longestAtRest = await asNumber(page, rested);
     const sent = await asNumber(shop, told);
@@ -94,7 +108,12 @@ export async function followed(
     const [longestFrame, longestTask] = await Promise.all(
       ['frame', 'task'].map((name) => asNumber(page, `return bench.${name}`)),
     );
-    return { longestFrame: longestFrame ?? 0, longestTask: longestTask ?? 0, longestAtRest, sent };
+    await asNumber(page, 'bench.frame = 0');
+    const longestBlocked = await asNumber(page, busy);
+    return {
+      ...{ longestFrame: longestFrame ?? 0, longestTask: longestTask ?? 0 },
+      ...{ longestAtRest, longestBlocked, sent },
+    };
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { StartError } from '../../server/env';
 import { browserArgs, findBrowser } from '../support/browser';
 import { withFolder } from './folder';
-import { comparedWhile, followed } from './following';
+import { blocked, comparedWhile, followed } from './following';
 import { startMeasured } from './process';
 import { printTable } from './table';
 
@@ -146,6 +146,11 @@ export async function benchInspector(): Promise<void> {
             100,
           ],
           ['longest frame as long while nothing comes, ms', Math.round(follow.longestAtRest), ''],
+          [
+            `the same while it is kept busy for ${blocked} ms: no less, or nothing is measured`,
+            Math.round(follow.longestBlocked),
+            '',
+          ],
           ['longest task of these, ms', Math.round(follow.longestTask), 100],
           [
             'longest frame while rideJob is laid out beside what it was, ms',

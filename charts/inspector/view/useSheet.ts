@@ -9,6 +9,7 @@ import {
 import { asRead } from '../../drawing/mirror';
 import { samePlace } from '../../drawing/samePlace';
 import type { Drawing, Point } from '../../layout/drawing';
+import { leastScale } from '../../layout/score';
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
@@ -95,7 +96,7 @@ export function useSheet(drawing: Drawing | null, level: string, part: string | 
     const [before, element, sheet] = [last.current, box.current, paper.current];
     last.current = drawing && identity ? { drawing, identity } : null;
     if (!drawing || !element || !sheet) return;
-    if (before?.identity !== identity) showAll(readable);
+    if (before?.identity !== identity) showAll(level === 'overview' ? leastScale : readable);
     else if (before && before.drawing.language !== drawing.language && middle.current) {
       const to = samePlace(asRead(before.drawing), asRead(drawing), middle.current);
       const [outer, inner] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
@@ -107,7 +108,7 @@ export function useSheet(drawing: Drawing | null, level: string, part: string | 
       });
     }
     noteMiddle();
-  }, [drawing, identity, showAll, noteMiddle]);
+  }, [drawing, identity, level, showAll, noteMiddle]);
 
   /** Brings a state into view; one that is seen already stays where it is, unless it was asked for. */
   const reveal = useCallback((id: string, isAsked: boolean) => {

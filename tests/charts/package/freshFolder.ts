@@ -1,11 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const house = fileURLToPath(new URL('../../..', import.meta.url));
 const linked = (name: string) => join(house, 'node_modules', name);
+
+/** What the package brings along. */
+const own = ['@fontsource-variable/cairo', 'tsx', 'ws'];
+
+/** What npm says where no registry answers it. */
+const isUnreached = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT)\b/;
+
+const versions: Record<string, string> = JSON.parse(
+  readFileSync(join(house, 'package.json'), 'utf8'),
+).devDependencies;
+
+const versionOf = (name: string) => versions[name] ?? 'latest';
 
 /** An empty folder outside of the house, in which what is told to strangers is done. */
 export function freshFolder() {
@@ -26,12 +38,6 @@ export function freshFolder() {
     });
     return { status, text: stdout + stderr };
   };
-  const link = (name: string) => {
-    const place = join(folder, 'node_modules', name);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(linked(name), place);
-  };
-
   return {
     folder,
     run,
@@ -64,15 +70,20 @@ export function freshFolder() {
       if (!file) throw new Error('npm pack made no file');
       return join(top, file);
     },
-    /** Does what `npm install` does, without a network: unpacks the file, and takes the other packages from the house. */
-    install(file: string, others: readonly string[], commands: Record<string, string>) {
-      const modules = join(folder, 'node_modules');
-      mkdirSync(join(modules, '.bin'), { recursive: true });
-      spawnSync('tar', ['xf', file, '-C', modules]);
-      spawnSync('mv', [join(modules, 'package'), join(modules, 'statechart-kit')]);
-      for (const name of others) link(name);
-      for (const [name, path] of Object.entries(commands))
-        symlinkSync(join('..', path), join(modules, '.bin', name));
+    /**
+     * Installs the file and other packages by npm, in the versions of the house: from the registry or, where none answers,
+     * from the house itself. Answers from where.
+     */
+    install(file: string, others: readonly string[]): 'registry' | 'house' {
+      const npm = 'npm install --save-dev --no-audit --no-fund --fetch-retries 0';
+      const wanted = others.map((name) => `${name}@${versionOf(name)}`);
+      const asked = run(`${npm} ${file} ${wanted.join(' ')}`);
+      if (asked.status === 0) return 'registry';
+      if (!isUnreached.test(asked.text)) throw new Error(asked.text);
+      const linkedTo = [...others, ...own].map((name) => `${name}@file:${linked(name)}`);
+      const { status, text } = run(`${npm} --offline ${file} ${linkedTo.join(' ')}`);
+      if (status !== 0) throw new Error(text);
+      return 'house';
     },
     remove() {
       for (const { pid } of running) if (pid !== undefined) process.kill(-pid);
