@@ -10,14 +10,14 @@ export const isLarge = ({ width, height }: Pick<Drawing, 'width' | 'height'>): b
   width > page.width || height > page.height;
 
 /** What is drawn of a chart, and what its drawing is told besides. */
-export interface Shown {
+export interface Drawable {
   chart: Chart;
   labels: Labels;
   told: (drawing: Drawing) => Drawing;
 }
 
 /** A chart, or its first level with what is inside its states as a summary; null where it has no second level. */
-export function shownOf(chart: Chart, labels: Labels, isOverview: boolean): Shown | null {
+export function drawableOf(chart: Chart, labels: Labels, isOverview: boolean): Drawable | null {
   if (!isOverview) return { chart, labels, told: (drawing) => drawing };
   const overview = overviewOf(chart, labels);
   if (!overview) return null;

@@ -35,7 +35,7 @@ export const isStrip = (drawing: Drawing): boolean => stretchOf(drawing) > 1.8;
 export const leastScale = 0.75;
 
 /** What the inspector has for a drawing in a window of 1440 by 960. */
-export const pane = { width: 1_136, height: 688 };
+const pane = { width: 1_136, height: 688 };
 
 /** How many times larger a first level is than can be read in its window; 0 where it fits. */
 export const excessOf = ({ width, height }: Drawing): number =>

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { Drawing } from '../../layout/drawing';
 import { frameOf, retold, shapeOf } from '../../layout/frame';
 import type { LayoutLike } from '../../layout/layout';
-import { isLarge, type Shown, shownOf } from '../../layout/overview';
+import { type Drawable, drawableOf, isLarge } from '../../layout/overview';
 import { isStrip } from '../../layout/score';
-import { type Laying, labelsFor, layTask } from '../../layout/task';
+import { type Laying, labelsIn, layTask } from '../../layout/task';
 import { ownLanguage } from '../../locales/locales';
 import type { ChartWords } from '../../model/words';
 import type { Readable } from '../discover';
@@ -69,7 +69,7 @@ const likeOf = (drawing: Drawing): LayoutLike => ({
 });
 
 /** What was laid out before for what is drawn now: the same frame with other words, and how the same shape was best. */
-function before(cache: string, shown: Shown, like: LayoutLike | undefined) {
+function before(cache: string, shown: Drawable, like: LayoutLike | undefined) {
   const named = (kind: string, ...parts: string[]) =>
     `${hashOf(placingVersion(), ...parts)}.${kind}`;
   const frame = named('frame', frameOf(shown), JSON.stringify(like ?? null));
@@ -118,8 +118,8 @@ async function drawingsOf(
     const name = `${hashOf(layoutVersion(set), what)}.json`;
     const known = keptText(cache, name);
     if (known !== null) return known;
-    const labels = labelsFor(set, chart, one.words[set] ?? {});
-    const shown = old === undefined ? shownOf(chart, labels, isOverview) : null;
+    const labels = labelsIn(set, chart, one.words[set] ?? {});
+    const shown = old === undefined ? drawableOf(chart, labels, isOverview) : null;
     const earlier = shown && before(cache, shown, like);
     const retold = earlier?.retold();
     const text = retold ? textOf(retold) : await made(set, old, earlier ? earlier.like() : like);

@@ -10,9 +10,6 @@ const linked = (name: string) => join(house, 'node_modules', name);
 /** What the package brings along. */
 const own = ['@fontsource-variable/cairo', 'tsx', 'ws'];
 
-/** What npm says where no registry answers it. */
-const isUnreached = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT)\b/;
-
 const versions: Record<string, string> = JSON.parse(
   readFileSync(join(house, 'package.json'), 'utf8'),
 ).devDependencies;
@@ -75,15 +72,14 @@ export function freshFolder() {
      * from the house itself. Answers from where.
      */
     install(file: string, others: readonly string[]): 'registry' | 'house' {
-      const npm = 'npm install --save-dev --no-audit --no-fund --fetch-retries 0';
-      const wanted = others.map((name) => `${name}@${versionOf(name)}`);
-      const asked = run(`${npm} ${file} ${wanted.join(' ')}`);
-      if (asked.status === 0) return 'registry';
-      if (!isUnreached.test(asked.text)) throw new Error(asked.text);
-      const linkedTo = [...others, ...own].map((name) => `${name}@file:${linked(name)}`);
-      const { status, text } = run(`${npm} --offline ${file} ${linkedTo.join(' ')}`);
+      const npm = 'npm install --save-dev --no-audit --no-fund';
+      const answers = run('npm view xstate version --fetch-retries 0').status === 0;
+      const command = answers
+        ? `${npm} ${file} ${others.map((name) => `${name}@${versionOf(name)}`).join(' ')}`
+        : `${npm} --offline ${file} ${[...others, ...own].map((name) => `${name}@file:${linked(name)}`).join(' ')}`;
+      const { status, text } = run(command);
       if (status !== 0) throw new Error(text);
-      return 'house';
+      return answers ? 'registry' : 'house';
     },
     remove() {
       for (const { pid } of running) if (pid !== undefined) process.kill(-pid);
