@@ -103,13 +103,15 @@ export default function OpenMapView(props: MapViewProps) {
     return () => void layer?.remove();
   }, [map, scene, dark, language]);
 
+  const { route } = props;
   const standing = JSON.stringify(obstaclesOf(props.markers ?? []));
   useEffect(() => {
     if (!map || !scene) return;
-    const layer = namesLayer(map, lookOf(scene, dark, language), JSON.parse(standing));
+    const way = (route ?? []).flatMap(({ lat, lng }) => project(lat, lng));
+    const layer = namesLayer(map, lookOf(scene, dark, language), JSON.parse(standing), way);
     layer.addTo(map);
     return () => void layer.remove();
-  }, [map, scene, dark, language, standing]);
+  }, [map, scene, dark, language, standing, route]);
 
   useOverlays(map, props);
   useShape(map, props.shape);

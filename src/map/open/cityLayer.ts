@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Language } from '../../../domain/language/languages';
+import type { Way } from './clearLabels';
 import type { MapColours } from './colours';
 import { drawGround, drawNames, type Obstacle, type TileJob } from './drawTile';
 import type { Scene } from './scene';
@@ -39,12 +40,17 @@ class CityLayer extends L.GridLayer {
 
 export const groundLayer = (look: Look): L.GridLayer => new CityLayer(look, drawGround);
 
-/** Above routes, which would strike them through, and below markers. */
+/** Above routes and below markers. */
 const namesPane = 'names';
 
-export function namesLayer(map: L.Map, look: Look, obstacles: readonly Obstacle[]): L.GridLayer {
+export function namesLayer(
+  map: L.Map,
+  look: Look,
+  obstacles: readonly Obstacle[],
+  way: Way,
+): L.GridLayer {
   const pane = map.getPane(namesPane) ?? map.createPane(namesPane);
   pane.style.zIndex = '450';
   pane.style.pointerEvents = 'none';
-  return new CityLayer(look, (job) => drawNames(job, obstacles), { pane: namesPane });
+  return new CityLayer(look, (job) => drawNames(job, obstacles, way), { pane: namesPane });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language/languages';
+import { clearLabels, type Way } from './clearLabels';
 import type { MapColours } from './colours';
 import { type PlacedLabel, placeLabels } from './labels';
 import { type Shape, touches } from './projection';
@@ -93,8 +94,8 @@ export interface Obstacle {
   halfHeight: number;
 }
 
-/** Draws the names of the same square, but for those that something stands on. */
-export function drawNames(job: TileJob, obstacles: readonly Obstacle[]): void {
+/** Draws the names of the same square, but for those that something stands on or that a way would strike through. */
+export function drawNames(job: TileJob, obstacles: readonly Obstacle[], way: Way = []): void {
   const { context, zoom, x, y, size, font } = job;
   const world = size * 2 ** zoom;
   const taken = obstacles.map(
@@ -106,9 +107,8 @@ export function drawNames(job: TileJob, obstacles: readonly Obstacle[]): void {
         below * world + halfHeight,
       ] as const,
   );
-  const labels = placeLabels(job.scene, zoom, size, job.language, font).filter(
-    ({ box }) => !taken.some((other) => touches(other, box)),
-  );
+  const all = placeLabels(job.scene, zoom, size, job.language, font);
+  const labels = clearLabels(all, taken, way, world);
   context.save();
   context.translate(-x * size, -y * size);
   drawLabels(job, labels, [x * size, y * size, (x + 1) * size, (y + 1) * size]);
