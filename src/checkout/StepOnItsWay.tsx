@@ -1,12 +1,12 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, type SkeletonProps } from '@mantine/core';
 import { useLayoutEffect } from 'react';
 import { stepArrival } from './stepForm';
 
-/** Stands where a step will be while its code is fetched; meanwhile the action button waits. */
-export function StepOnItsWay() {
+/** Stands where a step will be while its code is fetched, as high as that; meanwhile the action button waits. */
+export function StepOnItsWay({ height = 240 }: { height?: SkeletonProps['h'] }) {
   useLayoutEffect(() => {
     stepArrival.set(true);
     return () => stepArrival.set(false);
   }, []);
-  return <Skeleton height={240} radius="lg" />;
+  return <Skeleton h={height} radius="lg" />;
 }

@@ -12,6 +12,9 @@ const CustomerPlace = lazy(() =>
   import('./CustomerPlace').then((m) => ({ default: m.CustomerPlace })),
 );
 
+/** Of a customer's address with its fields, one below the other on phones. */
+const addressHeight = { base: 465, xs: 281 };
+
 export function PlaceStep() {
   const { orderType } = useDraft();
   const { offers } = useFacts();
@@ -26,7 +29,7 @@ export function PlaceStep() {
         </Suspense>
       )}
       {signedIn || isHeld ? (
-        <Suspense fallback={<StepOnItsWay />}>
+        <Suspense fallback={<StepOnItsWay height={orderType === 'delivery' ? addressHeight : 0} />}>
           <CustomerPlace onHeld={setHeld} />
         </Suspense>
       ) : (
