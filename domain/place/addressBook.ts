@@ -94,3 +94,17 @@ export function isSavedAsIs(place: DeliveryPlace, saved: readonly Address[]): bo
     (['address', ...houseParts] as const).every((key) => row[key] === place[key].trim())
   );
 }
+
+/** Some fifty metres, in degrees: pins of one door need not be at the same spot. */
+const sameDoor = 0.0005;
+
+/** The saved address that a place is, just as it stands; null where there is none. */
+export function savedIdIn(place: DeliveryPlace, saved: readonly Address[]): number | null {
+  const found = saved.find(
+    (row) =>
+      isSavedAsIs({ ...place, id: row.id }, [row]) &&
+      Math.abs(row.latitude - place.latitude) < sameDoor &&
+      Math.abs(row.longitude - place.longitude) < sameDoor,
+  );
+  return found?.id ?? null;
+}

@@ -5,6 +5,7 @@ import { openCart } from '../../cart/openCart';
 import { randomKey } from '../../client/attempts';
 import { draftKey } from '../../client/storage/orderKeys';
 import { runFlow } from '../../flow/runFlow';
+import { savedIdOf } from '../../place/address/savedIdOf';
 import { placeFirst } from '../../place/location/placeFirst';
 import { liveOrderAgainMachine } from '../actors/orderAgainActors';
 
@@ -20,10 +21,11 @@ export async function startOrderAgain(order: Order): Promise<void> {
     { orderId: order.id, key: randomKey() },
     () => import('./OrderAgainScreens'),
   );
-  void output.then(({ kind }) => {
+  const draft = draftOfRepeat(order);
+  const place = draft?.place ?? null;
+  void Promise.all([output, savedIdOf(place)]).then(([{ kind }, id]) => {
     if (kind !== 'inCart') return;
-    const draft = draftOfRepeat(order);
-    if (draft) draftKey.set(draft);
+    if (draft) draftKey.set({ ...draft, place: place && { ...place, id } });
     void openCart();
   });
   await waitFor(actor, (now) => now.status !== 'active' || now.hasTag('failed'));

@@ -12,6 +12,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'address/AddressDialogs.tsx',
     'address/FormTrouble.tsx',
     'address/newPlace.ts',
+    'address/savedIdOf.ts',
     'address/useAddressChoice.ts',
     'address/useAddressForm.ts',
     'address/useSavedAddresses.ts',

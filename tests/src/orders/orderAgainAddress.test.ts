@@ -2,10 +2,13 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
+import { addressList } from '../../../domain/account/customer';
 import { draftOfRepeat } from '../../../domain/checkout/draftOfOrder';
 import { order } from '../../../domain/orders/order';
 import { orderAgain } from '../../../domain/orders/orderChangeEndpoints';
+import { listAddresses } from '../../../domain/place/addressEndpoints';
 import { draftKey } from '../../../src/client/storage/orderKeys';
+import { tokenKey } from '../../../src/client/storage/storage';
 import { standAtTheSquare } from '../../support/standAt';
 
 const { call, opened } = vi.hoisted(() => ({ call: vi.fn(), opened: vi.fn() }));
@@ -33,6 +36,34 @@ const past = v.parse(order, {
     longitude: 55.3,
   },
   store: { id: 7, module_id: 1, zone_id: 3, latitude: 0, longitude: 0 },
+});
+
+const saved = (id: number, house: string) => ({
+  id,
+  address: '12 Palm Street',
+  address_type: 'home',
+  house,
+  latitude: 25.2001,
+  longitude: 55.3,
+  zone_ids: [3],
+});
+
+it('ORD-01 it begins at the saved address that the order went to, under its own name', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  standAtTheSquare();
+  tokenKey.set('t');
+  call.mockImplementation(async (endpoint: unknown) => {
+    if (endpoint === orderAgain) return { module_id: 1, added: 1, left_out: [], short: [] };
+    return endpoint === listAddresses
+      ? v.parse(addressList, { addresses: [saved(4, '5'), saved(9, '4')] })
+      : [];
+  });
+  await startOrderAgain(past);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  const draft = draftOfRepeat(past);
+  expect(draftKey.get()).toEqual({ ...draft, place: { ...draft?.place, id: 9 } });
+  tokenKey.set(null);
+  opened.mockClear();
 });
 
 it('ORD-01 the checkout of an order that is ordered again begins at its door', async () => {
