@@ -4,6 +4,7 @@ import { addressAt } from '../city/city';
 import { createRandom, type Random } from '../city/random';
 import { t } from '../locales/seed';
 import type { CatalogueModule } from '../pictures/catalogue';
+import { lookOf } from '../pictures/drawing/packs';
 import { pictureUrl } from '../pictures/pictures';
 import { daysFrom } from './days';
 import { fridge } from './menus/kitchens';
@@ -38,7 +39,7 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
     ? t('{store}, {street}', { store: plan.name, street: door.streetName })
     : plan.name;
   const wares = waresOf(context, slot, index, plan, random.fork('shelves'));
-  const icons = [...new Set(random.shuffle(plan.wares).map(({ icon }) => icon))];
+  const icons = oneOfEachKind(random.shuffle(plan.wares));
   const schedules = hours[plan.hours];
   const isSelfDelivered = random.chance(0.15);
   const deliveryMin = random.int(3, 8) * 5;
@@ -99,6 +100,12 @@ export function makeStore(context: SeedContext, index: number): SeededStore {
   };
   return { row, module: slot.module, plan, wares, random };
 }
+
+/** The looks of wares, no two of one kind. */
+const oneOfEachKind = (wares: readonly Written[]): string[] =>
+  wares
+    .filter(({ icon }, index) => wares.findIndex((other) => other.icon === icon) === index)
+    .map(({ icon, companions }) => lookOf(icon, companions));
 
 /** Text for an address: "Ember & Bun" becomes "ember-bun". */
 export const slugOf = (text: string) =>

@@ -76,8 +76,6 @@ export const zoneForm = /* @__PURE__ */ v.object({
   ),
   /** Stores of other zones that sell in this one from now on. */
   store_ids: v.optional(v.pipe(v.array(id), v.maxLength(mostStores)), []),
-  /** Providers of other zones that rent out in this one from now on. */
-  provider_ids: v.optional(v.pipe(v.array(id), v.maxLength(mostStores)), []),
 });
 export type ZoneForm = v.InferOutput<typeof zoneForm>;
 
@@ -117,8 +115,6 @@ export const shopZone = v.object({
   serves: zoneServes,
   /** Stores that lie in it and sell in another zone. */
   inside: rows(v.object({ id, name: text, zone: text })),
-  /** Providers that lie in it and rent out in another zone. */
-  providers_inside: rows(v.object({ id, name: text, zone: text })),
 });
 export type ShopZone = v.InferOutput<typeof shopZone>;
 

@@ -9,6 +9,7 @@ import { plank } from './furniture.ts';
 import { goodsOf } from './goods.ts';
 import { room } from './item.ts';
 import { between } from './moods.ts';
+import { kindOf } from './packs.ts';
 import { blur, isServed, lay, put } from './placing.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { rect } from './shapes.ts';
@@ -17,7 +18,7 @@ import { boardOf } from './surfaces.ts';
 type Layout = (canvas: Canvas, goods: string[], setting: Setting) => string;
 
 const familyIn = ({ module }: Setting, icon: string) =>
-  familyOf(module, groupOf(module, icon) ?? '');
+  familyOf(module, groupOf(module, kindOf(icon)) ?? '');
 
 /** The best dish in the middle, the others at its sides and behind, in the band that the widest pages show. */
 const table: Layout = (canvas, goods, setting) => {
@@ -127,6 +128,9 @@ const layouts = {
 export function drawCover(canvas: Canvas, request: PictureRequest): string {
   const goods = goodsOf(canvas, request, request.icons?.length ?? 5);
   const setting = settingOf(request.icons ? request : { ...request, icons: goods });
-  const layout = canvas.random.pick<Layout>(layouts[setting.module]);
+  const drawn = canvas.random.pick<Layout>(layouts[setting.module]);
+  // A cup has to stand.
+  const stands = goods.some((icon) => groupOf(setting.module, kindOf(icon)) === 'drinks');
+  const layout = drawn === feast && stands && setting.module === 'food' ? table : drawn;
   return canvas.finish(layout(canvas, goods, setting) + finishLight(canvas));
 }

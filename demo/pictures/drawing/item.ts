@@ -5,6 +5,7 @@ import { canBeCut, cutOpen } from './cut.ts';
 import { type DishName, dishFromAbove, dishOf } from './dishes.ts';
 import type { Pieces } from './family.ts';
 import { packed } from './packing.ts';
+import { isPlated } from './packs.ts';
 import { blur, isServed, lay, put, steamOver } from './placing.ts';
 import { type Setting, settingOf, type View } from './setting.ts';
 import { disc } from './shapes.ts';
@@ -39,9 +40,10 @@ const front: Draw = (canvas, setting, request) => {
   const first = random.whole(0, props.length - 1);
   const prop = (index: number) => props[(first + index) % props.length] ?? setting.icon;
   const isFood = setting.module === 'food';
+  const isWhole = isPlated(setting.icon);
   // Dishes of one kind are told apart by what is in them.
   const within =
-    isFood || isServed(setting.icon)
+    !isWhole && (isFood || isServed(setting.icon))
       ? request.icons?.slice(1).find((other) => other !== setting.icon)
       : undefined;
   const heap = setting.module === 'grocery' && !isServed(setting.icon) && random.chance(0.5);
@@ -72,14 +74,16 @@ const front: Draw = (canvas, setting, request) => {
   return (
     room(canvas, setting, horizon) +
     blur(prop(0), 400 + side * 316, horizon + 96, 200) +
-    (random.chance(0.6) ? blur(prop(1), 400 - side * 340, horizon + 70, 160, true) : '') +
+    (!isWhole && random.chance(0.6)
+      ? blur(prop(1), 400 - side * 340, horizon + 70, 160, true)
+      : '') +
     dishOf(canvas, heap ? 'none' : dish, x, base, 300) +
     pieces +
     (within
       ? put(canvas, within, { x: 400 + side * 214, base: base + 26, width: 236, height: 226 })
       : '') +
     (isFood ? steamOver(setting.icon, x, base - 330, 210) : '') +
-    (random.chance(0.6) ? blur(prop(2), 400 + side * 380, 660, 230) : '')
+    (!isWhole && random.chance(0.6) ? blur(prop(2), 400 + side * 380, 660, 230) : '')
   );
 };
 

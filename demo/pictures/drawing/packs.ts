@@ -1,3 +1,5 @@
+import { platedLooks } from '../plated/looks.ts';
+
 /** What hot dishes come in. */
 const wareLooks: readonly (readonly [string, readonly string[]])[] = [
   [
@@ -30,7 +32,14 @@ const wareLooks: readonly (readonly [string, readonly string[]])[] = [
   ['tropical-fish', ['fish-grilled', 'fish-coral']],
   ['steaming-bowl', ['bowl-iron', 'bowl-enamel', 'bowl-celadon']],
 ];
-const kinds = new Map(wareLooks.flatMap(([icon, known]) => known.map((look) => [look, icon])));
+const plated: readonly (readonly [string, readonly string[]])[] = Object.entries(platedLooks);
+const kinds = new Map(
+  [...wareLooks, ...plated].flatMap(([icon, known]) => known.map((look) => [look, icon])),
+);
+const platedNames = new Set(plated.flatMap(([, known]) => known));
+
+/** Drawn whole, with what it is served in. */
+export const isPlated = (look: string): boolean => platedNames.has(look);
 
 /** What a ware is a look of; of all else itself. */
 export const kindOf = (look: string): string => kinds.get(look) ?? look;
@@ -42,8 +51,13 @@ const looks: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ...wareLooks,
 ]);
 
+const looksOf = (icon: string): readonly string[] => [
+  ...(looks.get(icon) ?? []),
+  ...(plated.find(([kind]) => kind === icon)?.[1] ?? []),
+];
+
 /** The look of a product whose icons name one beside its kind. */
 export function lookOf(icon: string, companions: readonly string[]): string {
-  const known = looks.get(icon) ?? [];
+  const known = looksOf(icon);
   return companions.find((companion) => known.includes(companion)) ?? icon;
 }

@@ -1,6 +1,6 @@
 import { footShade } from './air.ts';
 import { type Canvas, fitted, n, type Place, sprite, stand } from './canvas.ts';
-import { kindOf } from './packs.ts';
+import { isPlated, kindOf } from './packs.ts';
 
 /** Drawn in a dish of their own, which no plate is put under. */
 const served = new Set(
@@ -8,7 +8,7 @@ const served = new Set(
     ' ',
   ),
 );
-export const isServed = (icon: string): boolean => served.has(kindOf(icon));
+export const isServed = (icon: string): boolean => isPlated(icon) || served.has(kindOf(icon));
 
 const hot = new Set(
   'steaming-bowl pot-of-food shallow-pan-of-food curry-rice cooked-rice spaghetti cooking fondue hot-beverage teacup-without-handle teapot pizza kebab meat-on-bone poultry-leg cut-of-meat dumpling oden flatbread calzone'.split(

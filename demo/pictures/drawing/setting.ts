@@ -4,7 +4,7 @@ import { drawingUrl, type PictureModule, type PictureRequest } from '../request.
 import { familyOf } from './families.ts';
 import type { Family } from './family.ts';
 import { between, type Mood, moods } from './moods.ts';
-import { lookOf } from './packs.ts';
+import { kindOf, lookOf } from './packs.ts';
 import { hashText } from './random.ts';
 import { type SurfaceName, tonesOf } from './surfaces.ts';
 
@@ -35,7 +35,7 @@ const nth = <T>(list: readonly [T, ...T[]], index: number): T =>
 export function settingOf(request: PictureRequest): Setting {
   const module = shelfModule(request.module);
   const icon = request.icons?.[0] ?? request.icon ?? 'package';
-  const known = familyOf(module, groupOf(module, icon) ?? '');
+  const known = familyOf(module, groupOf(module, kindOf(icon)) ?? '');
   // What goes with a dish lies around it before what goes with its family.
   const named = request.kind === 'item' ? (request.icons?.slice(1) ?? []) : [];
   const look = lookOf(icon, named);

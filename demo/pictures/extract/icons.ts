@@ -20,6 +20,7 @@ import sharp from 'sharp';
 import { catalogue, groups } from '../catalogue.ts';
 import known from '../icons.json' with { type: 'json' };
 import { ownIcons } from '../ownIcons.ts';
+import { plated } from '../plated/plated.ts';
 import { sceneIcons } from '../sceneIcons.ts';
 import { effects } from './effects.ts';
 import { light } from './light.ts';
@@ -47,7 +48,7 @@ const set: IconSet = JSON.parse(readFileSync(process.env.ICON_SET ?? fetchSet(),
 function drawn(name: string): Promise<Buffer> | Buffer {
   const own = ownIcons[name];
   if (own) return light(own, pixels);
-  const body = effects[name] ?? set.icons[name]?.body;
+  const body = effects[name] ?? plated[name] ?? set.icons[name]?.body;
   if (!body) throw new Error(`The set has no icon named ${name}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng();
@@ -78,6 +79,7 @@ const wanted = [
     ...sceneIcons,
     ...Object.keys(ownIcons),
     ...Object.keys(effects),
+    ...Object.keys(plated),
     ...Object.keys(wares),
   ]),
 ].sort();

@@ -11,7 +11,7 @@ import { t } from '../../locales/t';
 import { type Reach, sells } from './serves';
 
 const mostListed = 200;
-export const outside = t('This lies outside the border, or its module does not work there.');
+const outside = t('This lies outside the border, or its module does not work there.');
 
 /** Stores that a zone could sell for, but that sell in another: whose place and module are in its reach. */
 export async function storesInside(

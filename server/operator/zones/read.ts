@@ -9,7 +9,6 @@ import type { Db, Tx } from '../../db/client';
 import { acts } from '../../db/schema/acts';
 import { modules, moduleZones, zones } from '../../db/schema/places';
 import { Refusal } from '../../http/refusal';
-import { providersInside } from './moveProviders';
 import { storesInside } from './moveStores';
 import { type Reach, servesOf } from './serves';
 
@@ -83,7 +82,6 @@ export async function presentZone(
     modules: charges.map(presentCharges),
     serves: await servesOf(db, zone.id, reachOf(whole)),
     inside: await storesInside(db, zone.id, reachOf(whole), language),
-    providers_inside: await providersInside(db, zone.id, reachOf(whole), language),
   };
 }
 

@@ -17,7 +17,6 @@ import {
   storeAnswer,
 } from '../../orders/idempotency';
 import { noteAct } from '../noteAct';
-import { moveProviders } from './moveProviders';
 import { moveStores } from './moveStores';
 import { chargesIn, lastZoneChanger, reachOf, type WholeZone, zoneAt, zoneVersion } from './read';
 import { placeAddresses, servesOf } from './serves';
@@ -90,7 +89,6 @@ export async function addZone(
     const whole = { zone, charges: await chargesIn(tx, zone.id) };
     await placeAddresses(tx, zone.id, [reachOf(whole)]);
     await moveStores(tx, zone.id, reachOf(whole), form.store_ids);
-    await moveProviders(tx, zone.id, reachOf(whole), form.provider_ids);
     await note(tx, deps, actor, 'zone.added', whole);
     await storeAnswer(tx, known, { id: zone.id });
     return whole;
@@ -139,7 +137,6 @@ export async function editZone(
     await writeCharges(tx, id, charges);
     await placeAddresses(tx, id, [reachOf(old), then]);
     await moveStores(tx, id, then, said.zone.store_ids);
-    await moveProviders(tx, id, then, said.zone.provider_ids);
     const whole = { zone, charges: await chargesIn(tx, id) };
     await note(tx, deps, actor, 'zone.edited', whole);
     return whole;

@@ -20,7 +20,6 @@ export const typedZone = v.object({
   ),
   /** Of other zones, to sell in this one. */
   store_ids: v.optional(v.array(v.number()), []),
-  provider_ids: v.optional(v.array(v.number()), []),
 });
 export type TypedZone = v.InferOutput<typeof typedZone>;
 export type TypedModule = TypedZone['modules'][number];
@@ -44,5 +43,4 @@ export const typedZoneOf = ({ zone, around }: ZoneRead): TypedZone => ({
     };
   }),
   store_ids: [],
-  provider_ids: [],
 });

@@ -16,12 +16,15 @@ import {
   viewStep,
   views,
 } from '../../../demo/pictures/pictures.ts';
+import { plated } from '../../../demo/pictures/plated/plated.ts';
 import { sceneIcons } from '../../../demo/pictures/sceneIcons.ts';
 import { spriteFile } from '../../../demo/pictures/spriteFile.ts';
 import { withSprites } from '../../../demo/pictures/sprites.ts';
 import { greenTable } from '../../../demo/seed/menus/food/greenTable.ts';
 import { saffronKitchen } from '../../../demo/seed/menus/food/saffronKitchen.ts';
 import { sunriseBreakfast } from '../../../demo/seed/menus/food/sunriseBreakfast.ts';
+import { groceryShelves } from '../../../demo/seed/menus/groceryShelves.ts';
+import { fridge, kitchens } from '../../../demo/seed/menus/kitchens.ts';
 import { createDrawnPictures } from '../../../server/web/drawnPictures';
 
 const drawn = createDrawnPictures(async (path, width) => {
@@ -82,6 +85,7 @@ it('has a sprite in two sizes of whatever is named: `npx tsx demo/pictures/extra
     ...sceneIcons,
     ...Object.keys(ownIcons),
     ...Object.keys(effects),
+    ...Object.keys(plated),
     ...Object.keys(wares),
   ];
   const missing = named.flatMap((name) =>
@@ -99,8 +103,25 @@ it('serves no two hot dishes of a kitchen in the same pan, pot or bowl', () => {
       .filter(({ icon }) => hot.includes(icon))
       .map(({ icon, companions }) => lookOf(icon, companions));
     expect([...new Set(served)]).toEqual(served);
-    expect(served.every((look) => Object.hasOwn(wares, look))).toBe(true);
+    expect(
+      served.filter((look) => !Object.hasOwn(wares, look) && !Object.hasOwn(plated, look)),
+    ).toEqual([]);
   }
+});
+
+it('shows a dish as it is set on the table, never as one of what it is made of', () => {
+  const raw = ['olive', 'tomato', 'cucumber', 'hot-pepper', 'avocado', 'potato', 'beans'];
+  const dishes = Object.values(kitchens).flat();
+  expect(
+    dishes
+      .map(({ icon, companions, name }) => [lookOf(icon, companions), name.en])
+      .filter(([look = '']) => raw.includes(look)),
+  ).toEqual([]);
+  const whole = [...dishes, ...fridge, ...Object.values(groceryShelves).flat()].flatMap(
+    ({ companions }) => companions.filter((look) => look.startsWith('dish-')),
+  );
+  expect([...new Set(whole)].sort()).toEqual(whole.sort());
+  expect(whole).toEqual(Object.keys(plated).sort());
 });
 
 it('says where the sprites are from', () => {

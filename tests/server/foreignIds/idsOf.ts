@@ -51,7 +51,6 @@ export const publicIds: ReadonlySet<string> = new Set([
   'provider_id',
   'store_id',
   'store_ids',
-  'provider_ids',
   'substitute_item_id',
   'target_id',
   'vehicle_id',

@@ -5,12 +5,10 @@ import * as calls from '../../../domain/operator/shopZoneEndpoints';
 import { addAddress, listAddresses } from '../../../domain/place/addressEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
 import { listModules, listZones } from '../../../domain/place/placeEndpoints';
-import { searchVehicles } from '../../../domain/rental/browseEndpoints';
 import { acts } from '../../../server/db/schema/acts';
 import { orders } from '../../../server/db/schema/orders';
 import { zones } from '../../../server/db/schema/places';
 import { moduleId, openShop, type Shop } from '../orders/shop';
-import { garageOn, moduleId as rentalModule } from '../rental/garage';
 import { operatorIn } from './operators';
 
 let shop: Shop;
@@ -84,7 +82,6 @@ describe('a zone that an operator draws', () => {
       modules: [charges],
       serves: { stores: 0, orders: 0, places: 0 },
       inside: [],
-      providers_inside: [],
     });
     const at = { lat: lat + 0.01, lng: lng + 0.01 };
     expect(await shop.call(getZoneId, { query: at, language: 'es' })).toEqual({
@@ -341,51 +338,6 @@ describe('a zone that is changed', () => {
     const saved = await shop.call(calls.editShopZone, asked);
     expect([saved.inside, saved.serves.stores]).toEqual([[{ id: stays, name: 'Loaf', zone }], 1]);
     expect([await found(1), await found(id)]).toEqual([[], [item]]);
-  });
-
-  it('says which providers lie in it and rent out elsewhere, and takes those that are chosen with their vehicles (OPER-16)', async () => {
-    const garage = await garageOn(shop);
-    const { lat, lng } = elsewhere();
-    const area = square(lat, lng);
-    const at = { lat: lat + 0.01, lng: lng + 0.01 };
-    const place = { zoneId: 1, pickupZoneIds: [1, 2] };
-    const provider = await garage.provider({ ...at, ...place, name: { en: 'Quince Cars' } });
-    const far = await garage.provider({ ...place, lat: lat + 1, lng });
-    const vehicle = await garage.vehicle(provider, {
-      pickupZoneIds: [1, 2],
-      name: { en: 'Quince Van' },
-    });
-    const modules = [{ ...food, module_id: rentalModule }];
-    const { id, version, providers_inside } = await add({ area, modules });
-    expect(providers_inside).toEqual([
-      { id: provider, name: 'Quince Cars', zone: 'Harbour and Centre' },
-    ]);
-    const shownIn = async (zoneId: number) => {
-      const { vehicles } = await shop.call(searchVehicles, {
-        zoneIds: [zoneId],
-        query: { limit: 50, name: 'Quince' },
-      });
-      return vehicles.flatMap((one) => (one.id === vehicle ? [one.id] : []));
-    };
-    expect([await shownIn(1), await shownIn(2), await shownIn(id)]).toEqual([
-      [vehicle],
-      [vehicle],
-      [],
-    ]);
-    const wrong = edit(id, version, { area, modules, provider_ids: [provider, far] });
-    expect((await shop.refusal(calls.editShopZone, wrong)).errors[0]).toEqual({
-      code: 'validation',
-      message: 'This lies outside the border, or its module does not work there.',
-      field: 'zone.provider_ids',
-    });
-    const asked = edit(id, version, { area, modules, provider_ids: [provider] });
-    const saved = await shop.call(calls.editShopZone, asked);
-    expect([saved.providers_inside, saved.serves.stores]).toEqual([[], 1]);
-    expect([await shownIn(1), await shownIn(2), await shownIn(id)]).toEqual([
-      [],
-      [vehicle],
-      [vehicle],
-    ]);
   });
 
   it('is closed and opened, which shoppers see at once; the log says who did so (OPER-04, OPER-12, OPER-13)', async () => {

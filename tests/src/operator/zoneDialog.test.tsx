@@ -53,7 +53,6 @@ const zone = {
   modules: [{ id: 1, ...charges }],
   serves: { stores: 4, orders: 0, places: 1 },
   inside: [],
-  providers_inside: [],
 };
 const other = { id: 4, name: 'South', is_active: 1, coordinates: area, modules: [] };
 const around = {
@@ -111,7 +110,6 @@ const form = {
     },
   ],
   store_ids: [] as number[],
-  provider_ids: [] as number[],
 };
 
 it('OPER-12 is drawn corner by corner, and says at the map what is wrong; nothing is sent before', async () => {
@@ -261,21 +259,18 @@ it('OPER-13 asks again where it serves more by now than was shown, and closes it
   ]);
 });
 
-it('OPER-16 takes over the stores and providers that lie in it and are chosen', async () => {
+it('OPER-16 takes over the stores that lie in it and are chosen', async () => {
   const inside = [
     { id: 7, name: 'Oven', zone: 'South' },
     { id: 8, name: 'Loaf', zone: 'South' },
   ];
-  const providers_inside = [{ id: 5, name: 'Harbour Drive', zone: 'South' }];
-  at.answer = (name) =>
-    name === 'GET /desk/shop/zones/{id}' ? { ...zone, inside, providers_inside } : usual(name);
+  at.answer = (name) => (name === 'GET /desk/shop/zones/{id}' ? { ...zone, inside } : usual(name));
   await open(3);
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Loaf · South' }));
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Harbour Drive · South' }));
   await press('Save');
   await vi.waitFor(() => expect(at.sent).toHaveLength(1));
   expect(at.sent[0]?.[1].body).toEqual({
-    zone: { ...form, store_ids: [8], provider_ids: [5] },
+    zone: { ...form, store_ids: [8] },
     version: 'v1',
     leaves: null,
   });

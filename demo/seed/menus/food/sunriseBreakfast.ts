@@ -14,10 +14,10 @@ waffle poultry-leg | Chicken and Waffle | Fried thigh, chilli honey, a savoury w
 croissant butter | Butter Croissant | Laminated over two days, baked at five in the morning. | 2.75 | 75 g | 310 | gluten, milk, eggs | veg halal |
 croissant chocolate-bar | Pain au Chocolat | Two bars of dark chocolate, one would be mean. | 3.25 | 85 g | 370 | gluten, milk, eggs, soy | veg halal |
 croissant cheese-wedge | Ham and Cheese Croissant | Filled with smoked turkey and gruyère, warmed. | 4.90 | 150 g | 460 | gluten, milk, eggs | halal |
-bread egg | Brioche French Toast | Soaked the night before, caramelised, orange segments. | 7.50 | 260 g | 590 | gluten, milk, eggs | veg halal |
-bread avocado | Ricotta and Fig Toast | Whipped ricotta, figs, thyme honey on sourdough. | 6.75 | 220 g | 420 | gluten, milk | veg halal |
+bread egg dish-french-toast | Brioche French Toast | Soaked the night before, caramelised, orange segments. | 7.50 | 260 g | 590 | gluten, milk, eggs | veg halal |
+bread avocado dish-fig-toast | Ricotta and Fig Toast | Whipped ricotta, figs, thyme honey on sourdough. | 6.75 | 220 g | 420 | gluten, milk | veg halal |
 bagel lemon | Smoked Salmon Bagel | Cream cheese, capers, red onion, lemon. | 8.50 | 240 g | 490 | gluten, fish, milk, sesame | halal |
 bagel egg | Egg and Cheddar Bagel | Folded egg, melted cheddar, tomato jam. | 5.90 | 220 g | 540 | gluten, eggs, milk, sesame | veg halal |
 pretzel | Soft Pretzel | Warm, with coarse salt and sweet mustard. | 2.90 | 110 g | 310 | gluten, mustard | veg halal |
-cooked-rice banana | Porridge with Dates | Oats cooked in milk, dates, tahini, cinnamon. | 4.90 | 350 g | 410 | gluten, milk, sesame | veg halal |
+cooked-rice banana dish-porridge | Porridge with Dates | Oats cooked in milk, dates, tahini, cinnamon. | 4.90 | 350 g | 410 | gluten, milk, sesame | veg halal |
 `);

@@ -5,11 +5,11 @@ icons | name | description | price | pack | kcal | allergens | marks
 rice-sack | Basmati Rice | Aged a year, long as a matchstick. | 8.90 | 2 kg | 356 |  |
 rice-sack | Egyptian Rice | Short grain for stuffing vine leaves. | 4.90 | 2 kg | 358 |  |
 rice-sack | Brown Rice | Forty minutes, nutty. | 3.80 | 1 kg | 362 |  | organic
-sheaf-of-rice | Coarse Bulgur | For pilaf and for kishk. | 2.10 | 1 kg | 342 | gluten |
-sheaf-of-rice | Fine Bulgur | For tabbouleh; do not cook it. | 2.10 | 1 kg | 342 | gluten |
-sheaf-of-rice | Freekeh | Green wheat, smoked in the field. | 3.90 | 500 g | 352 | gluten |
-sheaf-of-rice | Rolled Oats | Large flakes, porridge in six minutes. | 2.30 | 750 g | 372 | gluten | organic
-sheaf-of-rice | White Quinoa | Rinse it, then twice its water. | 4.70 | 400 g | 368 |  | organic
+sheaf-of-rice dish-coarse-bulgur | Coarse Bulgur | For pilaf and for kishk. | 2.10 | 1 kg | 342 | gluten |
+sheaf-of-rice dish-fine-bulgur | Fine Bulgur | For tabbouleh; do not cook it. | 2.10 | 1 kg | 342 | gluten |
+sheaf-of-rice dish-freekeh | Freekeh | Green wheat, smoked in the field. | 3.90 | 500 g | 352 | gluten |
+sheaf-of-rice dish-oats | Rolled Oats | Large flakes, porridge in six minutes. | 2.30 | 750 g | 372 | gluten | organic
+sheaf-of-rice dish-quinoa | White Quinoa | Rinse it, then twice its water. | 4.70 | 400 g | 368 |  | organic
 oil-bottle | Extra Virgin Olive Oil | First cold pressing, harvest of this autumn. | 9.80 | 750 ml | 824 |  | organic
 oil-bottle | Olive Oil for Cooking | Mild; use it for frying eggs. | 7.20 | 1 l | 824 |  |
 oil-bottle | Sunflower Oil | Neutral, for deep pans. | 3.60 | 1.5 l | 828 |  |
@@ -21,10 +21,10 @@ canned-food | Chopped Tomatoes | From August tomatoes, no skins. | 1.20 | 400 g 
 canned-food | Foul Mudammas Tin | Heat, lemon, cumin: breakfast. | 1.10 | 400 g | 93 |  |
 canned-food | Coconut Milk | Thick enough to scoop. | 2.20 | 400 ml | 197 |  |
 canned-food | Sweetcorn | Crisp, packed without sugar. | 1.30 | 340 g | 82 |  |
-beans | Red Kidney Beans | Dry; soak overnight, boil hard. | 2.20 | 500 g | 333 |  |
-beans | Red Lentils | Soup in twenty minutes. | 1.90 | 500 g | 358 |  | organic
-beans | Dried Chickpeas | Large ones, for hummus. | 2.40 | 500 g | 364 |  | organic
-beans | Mung Beans | For soup, or sprout them on the sill. | 2.60 | 500 g | 347 |  |
+beans dish-kidney-beans | Red Kidney Beans | Dry; soak overnight, boil hard. | 2.20 | 500 g | 333 |  |
+beans dish-red-lentils | Red Lentils | Soup in twenty minutes. | 1.90 | 500 g | 358 |  | organic
+beans dish-chickpeas | Dried Chickpeas | Large ones, for hummus. | 2.40 | 500 g | 364 |  | organic
+beans dish-mung-beans | Mung Beans | For soup, or sprout them on the sill. | 2.60 | 500 g | 347 |  |
 jar | Tahini | Ground on stone; stir it up. | 4.60 | 450 g | 620 | sesame |
 jar | Pomegranate Molasses | Sour first, then sweet, no added sugar. | 3.90 | 350 ml | 270 |  |
 jar | Peanut Butter | Peanuts and salt, coarse. | 3.80 | 340 g | 600 | peanuts |
@@ -43,8 +43,8 @@ pasta-pack | Penne | Ridged, holds the sauce. | 1.60 | 500 g | 355 | gluten |
 pasta-pack | Vermicelli | For rice, browned in butter. | 1.20 | 400 g | 352 | gluten |
 cereal-box | Honey Oat Granola | Baked in clusters with almonds. | 5.20 | 400 g | 455 | gluten, nuts |
 cereal-box | Corn Flakes | Plain, loud. | 2.90 | 375 g | 378 | gluten |
-olive | Green Olives | Cracked, with lemon and chilli. | 3.90 | 500 g | 145 |  |
-olive | Black Olives | Wrinkled, dry-salted. | 4.20 | 400 g | 190 |  |
+olive dish-green-olives | Green Olives | Cracked, with lemon and chilli. | 3.90 | 500 g | 145 |  |
+olive dish-black-olives | Black Olives | Wrinkled, dry-salted. | 4.20 | 400 g | 190 |  |
 jam-jar | Apricot Jam | Sun-cooked on the roof. | 3.70 | 370 g | 245 |  |
 jam-jar | Fig Jam | With aniseed and sesame. | 4.20 | 370 g | 260 | sesame |
 ketchup-bottle | Tomato Ketchup | More tomato, less sugar. | 2.40 | 500 g | 90 |  |

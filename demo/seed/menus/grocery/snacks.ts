@@ -21,7 +21,7 @@ doughnut | Mini Doughnuts | Ten, icing sugar everywhere. | 3.20 | 10 pieces | 42
 fortune-cookie | Sesame Crackers | Thin, for cheese. | 2.30 | 200 g | 470 | gluten, sesame |
 rice-cracker | Seaweed Rice Crackers | Soy-glazed, wrapped in nori. | 2.60 | 90 g | 370 | soy, gluten |
 chestnut | Roasted Chestnuts | Peeled, ready, from November on. | 3.90 | 200 g | 200 |  |
-chestnut | Mixed Nuts | Cashews, almonds, pistachios, roasted this week. | 6.90 | 300 g | 607 | nuts |
+chestnut dish-mixed-nuts | Mixed Nuts | Cashews, almonds, pistachios, roasted this week. | 6.90 | 300 g | 607 | nuts |
 peanuts | Peanuts in the Shell | For long football matches. | 2.40 | 400 g | 567 | peanuts |
 peanuts | Spiced Peanuts | Coated, crunchy, a little chilli. | 1.90 | 200 g | 520 | peanuts, gluten |
 ice-cream | Vanilla Ice Cream Tub | Made with eggs and real pods. | 5.90 | 1 l | 207 | milk, eggs |
