@@ -8,7 +8,7 @@ const opening = /<html lang="\w+" dir="\w+"/;
 
 /** While the client draws behind the server's page, it is laid out but not seen. */
 const behind =
-  '#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}';
+  '#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy=true]{opacity:.6}';
 
 /** What lies below the first screen is laid out when it comes near. */
 const below =

@@ -183,7 +183,7 @@ describe('a page rendered by the server', () => {
     const page = open(createRendering('{}', ask, clock, null, folder));
     expect(await page('/home')).toBe(
       '<html lang="ar" dir="rtl" data-mantine-color-scheme="light" data-rendered="ar.1.2" data-asked="ar.1.2"><head></head><body>' +
-        '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy]{opacity:.6}#rendered li:nth-child(n+5)>article{content-visibility:auto;contain-intrinsic-size:auto 17rem;overflow-clip-margin:.5rem}</style><main>ar 1 2 </script>7</main></div>' +
+        '<div id="rendered"><style>#rendered~#root{position:fixed;inset:0;overflow:hidden;visibility:hidden;contain:strict}[data-stale] #rendered{display:none}#rendered [aria-busy=true]{opacity:.6}#rendered li:nth-child(n+5)>article{content-visibility:auto;contain-intrinsic-size:auto 17rem;overflow-clip-margin:.5rem}</style><main>ar 1 2 </script>7</main></div>' +
         '<div id="root"></div><script id="answers" type="application/json">{"at":1795435200000,"answers":[{"url":"/api/v1/items","module":"2","text":"\\u003c/script>7"}]}</script></body></html>',
     );
     expect(asked).toEqual(['GET /api/v1/module ar [1]', 'GET /api/v1/items']);
