@@ -24,7 +24,9 @@ const find = ({ role, ...told }: Piece) => {
 };
 
 function made(gesture: Gesture): string {
-  if ('press' in gesture) return `await ${find(gesture.press)}.click();`;
+  // Some choices are drawn by their words, and have no size of their own to be pressed on.
+  if ('press' in gesture)
+    return `await ${find(gesture.press)}.${gesture.press.role === 'radio' ? "press(' ')" : 'click()'};`;
   if ('tick' in gesture) return `await ${find(gesture.tick)}.check();`;
   if ('fill' in gesture) return `await ${find(gesture.fill)}.fill(${code(gesture.with)});`;
   if ('choose' in gesture)

@@ -3,6 +3,8 @@ import { type Gesture, isExact, type Piece, type Seen, wordsOf } from '../screen
 import type { Surface } from '../stage';
 import type { HeldCalls } from './calls';
 
+const isChoice = ({ role }: Piece): boolean => role === 'radio' || role === 'checkbox';
+
 /** A page of a browser, which is waited for as many milliseconds. Complaints are errors of the page and its console, and refusals that no path forced. */
 export function browserSurface(page: Page, { forced, patience }: HeldCalls): Surface {
   const said: { text: string; address: string }[] = [];
@@ -22,8 +24,23 @@ export function browserSurface(page: Page, { forced, patience }: HeldCalls): Sur
     const own = find(piece, page.getByRole('dialog').last());
     return ((await own.count()) > 0 ? own : find(piece)).first();
   };
+  /** The words that a choice is drawn by, where its own box has no size. */
+  const wordsBeside = async (one: Locator): Promise<Locator> =>
+    page.locator(`label[for="${await one.getAttribute('id')}"]`).first();
+  /** What is pressed of it. */
+  const reachToPress = async (piece: Piece): Promise<Locator> => {
+    const own = await reach(piece);
+    if (!isChoice(piece)) return own;
+    await own.waitFor({ state: 'attached', timeout: patience });
+    return (await own.isVisible()) ? own : wordsBeside(own);
+  };
+  const isSeen = async (piece: Piece): Promise<boolean> => {
+    const one = find(piece).first();
+    if (await one.isVisible()) return true;
+    return isChoice(piece) && (await one.count()) > 0 && (await wordsBeside(one)).isVisible();
+  };
   const make = async (gesture: Gesture): Promise<void> => {
-    if ('press' in gesture) await (await reach(gesture.press)).click({ timeout: patience });
+    if ('press' in gesture) await (await reachToPress(gesture.press)).click({ timeout: patience });
     else if ('tick' in gesture) await (await reach(gesture.tick)).check({ timeout: patience });
     else if ('fill' in gesture)
       await (await reach(gesture.fill)).fill(gesture.with, { timeout: patience });
@@ -55,10 +72,8 @@ export function browserSurface(page: Page, { forced, patience }: HeldCalls): Sur
   const wrongIn = async (seen: Seen): Promise<string[]> => {
     const { shown = [], hidden = [], says = [], address, stored = {} } = seen;
     const wrong: string[] = [];
-    for (const one of shown)
-      if (!(await find(one).first().isVisible())) wrong.push(`no ${wordsOf(one)}`);
-    for (const one of hidden)
-      if (await find(one).first().isVisible()) wrong.push(`still a ${wordsOf(one)}`);
+    for (const one of shown) if (!(await isSeen(one))) wrong.push(`no ${wordsOf(one)}`);
+    for (const one of hidden) if (await isSeen(one)) wrong.push(`still a ${wordsOf(one)}`);
     const text = says.length > 0 ? await page.locator('body').innerText() : '';
     for (const one of says)
       if (!(typeof one === 'string' ? text.includes(one) : one.test(text)))

@@ -91,3 +91,11 @@ it('a spec chooses from lists, and finds pieces by what is told of them too', as
       '.first().selectOption({ label: "Passport" });',
   );
 });
+
+it('a spec presses a choice by its key: some are drawn by their words, and have no size', async () => {
+  const { forgotPassword: play } = plays;
+  const plan = await planPaths(inBrowser(explore(play.model), play), 'transitions');
+  expect(playwright(plan, play, {}, './plays')).toContain(
+    'await page.getByRole("radio", { name: "By email", exact: true }).first().press(\' \');',
+  );
+});
