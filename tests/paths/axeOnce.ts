@@ -29,7 +29,8 @@ export function axeOnce(): Inspect {
     if (looked.has(sight)) return [];
     looked.add(sight);
     const isThere = await page.evaluate(() => 'axe' in window);
-    const axe = axeOn(page, isThere).withTags(wcag);
+    // What was pressed on the server's page is dimmed until the client's page is there.
+    const axe = axeOn(page, isThere).withTags(wcag).exclude('#rendered [aria-busy=true]');
     if (isCovered) axe.include(openDialog);
     const { violations } = await axe.analyze().catch(async (error: unknown) => {
       // A dialog that closes by itself may do so before axe has begun.

@@ -46,8 +46,8 @@ export const open: Open = async ({ url, flows, withMistakes = false }) => {
     launch: { executablePath, args: browserArgs },
     inspect: axeOnce(),
     plays: Object.values(plays),
-    // One account has one cart.
-    ...(isOneForAll && { pagesAtOnce: 1 }),
+    // Pages mostly wait for files and for what they draw. One account has one cart.
+    pagesAtOnce: isOneForAll ? 1 : 4,
     close,
   };
 };

@@ -4,21 +4,27 @@ import { addVehicle, bookTrip } from './browser/booking';
 import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
+import { changeStore } from './browser/desk';
 import { deskSignIn, rideSignIn } from './browser/doors';
 import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
+import { item } from './browser/item';
 import { location } from './browser/location';
 import { module } from './browser/module';
 import { answerApplication, answerRefund, operatorSession, payStore } from './browser/operators';
 import { cancelOrder, requestRefund, reviewOrder } from './browser/orders';
 import { editOrder, orderAgain } from './browser/ordersAnew';
+import { otp } from './browser/otp';
 import { payment } from './browser/payment';
 import { placeOrder } from './browser/placeOrder';
+import { prescription } from './browser/prescription';
 import { addressChoice, profileEdit, sendMessage } from './browser/profile';
+import { registration } from './browser/registration';
 import { changeTrip, tripLine } from './browser/rental';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
 import { signUp } from './browser/signUp';
+import { tracking } from './browser/tracking';
 import { cancelTrip, reviewTrip, tripLength } from './browser/trips';
 
 export const plays = {
@@ -65,4 +71,10 @@ export const plays = {
   answerRefund,
   operatorSession,
   payStore,
+  changeStore,
+  item,
+  otp,
+  prescription,
+  registration,
+  tracking,
 };

@@ -13,9 +13,10 @@ import { convertPoints as convertPointsScreens } from '../screens/convertPoints'
 import { deleteAccount as deleteAccountScreens } from '../screens/deleteAccount';
 import { logout as logoutScreens } from '../screens/logout';
 import { answersOf, no, sessionOver, signInAnswers } from './answers';
+import { changed, withSettings } from './changed';
 import { customer, customerOnce, newPerson, type Person } from './people';
 import { playOf } from './play';
-import { changed, customerAtPlace, withSettings } from './shop';
+import { customerAtPlace } from './shop';
 
 /** A page of the account, and the button on it that begins a flow. */
 const at =

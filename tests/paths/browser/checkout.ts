@@ -8,13 +8,14 @@ import { sampleDraft, sampleFacts } from '../../machines/checkout/checkout/sampl
 import { checkout as model } from '../models/checkout';
 import { checkout as screens } from '../screens/checkout';
 import { refusal } from './answers';
-import { guestAtPlace, placeName, placeOf, putIntoCart, wares, withSettings } from './shop';
+import { withSettings } from './changed';
+import { guestAtPlace, placeName, placeOf, putIntoCart, wares } from './shop';
 
 const price = 'POST /customer/order/get-tax';
 const place = 'POST /customer/order/place';
 
 /** What the browser remembers of the last visit: every step was filled in. */
-async function filledIn(page: Page, storeId: number): Promise<void> {
+export async function filledIn(page: Page, storeId: number): Promise<void> {
   const { lat, lng } = await placeOf();
   const draft = sampleDraft({
     storeId,

@@ -13,9 +13,10 @@ import { interests as interestsScreens } from '../screens/interests';
 import { language as languageScreens } from '../screens/language';
 import { newsletter as newsletterScreens } from '../screens/newsletter';
 import { answersOf, no, refusal } from './answers';
+import { changed } from './changed';
 import { customer } from './people';
 import { notAt, playOf } from './play';
-import { changed, customerAtPlace } from './shop';
+import { customerAtPlace } from './shop';
 
 export const newsletter = playOf(
   newsletterModel,

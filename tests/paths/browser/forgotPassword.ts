@@ -5,15 +5,16 @@ import { forgotPassword as forgotPasswordModel } from '../models/forgotPassword'
 import { forgotPassword as forgotPasswordScreens } from '../screens/forgotPassword';
 import { press } from '../screens/pieces';
 import { answersOf, codeTyped, no, signInAnswers } from './answers';
+import { withSettings } from './changed';
 import { newPerson, typed } from './people';
 import { playOf } from './play';
-import { typeAs, withSettings } from './shop';
+import { typeAs } from './shop';
 
 /** The page of a forgotten password in a shop that sends codes both ways, or none. */
 const forgotten = (ways: 0 | 1) => async (page: Page) => {
   const { email, phone, password } = await newPerson();
   const words = { [typed.newPhone]: phone, [typed.email]: email, [typed.password]: password };
-  await typeAs(page, words, phone);
+  await typeAs(page, words, [phone, email]);
   await withSettings(page, () => ({ is_mail_active: ways, is_sms_active: ways }));
   await page.goto('/forgot-password');
 };

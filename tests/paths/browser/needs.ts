@@ -1,5 +1,5 @@
 import { codesShown, given, mayMakePeople } from './people';
-import { wares } from './shop';
+import { medicine, wares } from './shop';
 import { staffToken } from './staff';
 import { vehicle, vehicleElsewhere } from './vehicles';
 import { ask } from './wire';
@@ -7,6 +7,7 @@ import { ask } from './wire';
 /** What flows need of a shop beside its pages: each answers by throwing. */
 const needs = {
   'two open stores': wares,
+  'a medicine on prescription': medicine,
   'sign-in by codes': async () => {
     const { centralize_login } = await ask<{ centralize_login: { otp_login_status: number } }>(
       '/config',
@@ -27,6 +28,7 @@ const needs = {
 const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   addToCart: ['two open stores'],
   answerApplication: ['an operator'],
+  changeStore: ['somebody of a store'],
   answerRefund: ['an operator'],
   deskSignIn: ['somebody of a store'],
   operatorSession: ['an operator'],
@@ -45,16 +47,20 @@ const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   favourite: ['two open stores', 'accounts of their own'],
   forgotPassword: ['codes that can be read', 'accounts of their own'],
   guestOrLogin: ['two open stores'],
+  item: ['two open stores'],
   lineWishes: ['two open stores'],
   orderAgain: ['two open stores'],
+  otp: ['sign-in by codes', 'accounts of their own'],
   payment: ['two open stores'],
   placeOrder: ['two open stores'],
+  prescription: ['a medicine on prescription'],
   requestRefund: ['two open stores'],
   reviewOrder: ['two open stores'],
   reviewTrip: ['a vehicle to rent', 'accounts of their own'],
   sendMessage: ['two open stores'],
   signIn: ['sign-in by codes', 'accounts of their own'],
   signUp: ['accounts of their own'],
+  tracking: ['two open stores'],
   tripLength: ['a vehicle to rent', 'accounts of their own'],
   tripLine: ['a vehicle to rent'],
 };

@@ -10,10 +10,11 @@ import { cancelOrder as cancelOrderScreens } from '../screens/cancelOrder';
 import { requestRefund as requestRefundScreens } from '../screens/requestRefund';
 import { reviewOrder as reviewOrderScreens } from '../screens/reviewOrder';
 import { answersOf, no } from './answers';
+import { changed } from './changed';
 import { placedOrder } from './orderPlaced';
 import { customer } from './people';
 import { playOf } from './play';
-import { changed, customerAtPlace } from './shop';
+import { customerAtPlace } from './shop';
 
 const because = (page: Page, kind: string, reason: string) =>
   changed(page, `/customer/order/${kind}-reasons`, () => ({ reasons: [{ id: 1, reason }] }));

@@ -7,10 +7,11 @@ import { paymentMachine } from '../../../machines/checkout/payment';
 import { payment as model } from '../models/payment';
 import { payment as screens } from '../screens/payment';
 import { answersOf, no } from './answers';
+import { changed, withSettings } from './changed';
 import { placedOrder } from './orderPlaced';
 import { customer } from './people';
 import { playOf } from './play';
-import { changed, customerAtPlace, withSettings } from './shop';
+import { customerAtPlace } from './shop';
 
 const unpaid = { payment_method: 'digital_payment', payment_status: 'unpaid' };
 const read = 'GET /customer/order/track';

@@ -10,9 +10,10 @@ import { addressChoice as addressChoiceScreens } from '../screens/addressChoice'
 import { profileEdit as profileEditScreens } from '../screens/profileEdit';
 import { sendMessage as sendMessageScreens } from '../screens/sendMessage';
 import { answersOf, no } from './answers';
+import { changed } from './changed';
 import { customer } from './people';
 import { playOf } from './play';
-import { changed, customerAtPlace, placeOf, wares } from './shop';
+import { customerAtPlace, placeOf, wares } from './shop';
 import { post } from './wire';
 
 const taken = {

@@ -80,6 +80,19 @@ export async function wares(): Promise<[Offered, Offered]> {
   return [one, other];
 }
 
+/** @throws Error where none is sold now that needs a prescription */
+export async function medicine(): Promise<Offered> {
+  const { products } = await ask<{ products: (Offered & { is_prescription_required: number })[] }>(
+    '/items/popular?limit=100',
+    { headers: await headersOf('pharmacy') },
+  );
+  const found = products.find(
+    ({ is_prescription_required, available }) => is_prescription_required === 1 && available === 1,
+  );
+  if (!found) throw new Error('No medicine is sold now that needs a prescription');
+  return found;
+}
+
 /** What the browser remembers before its first page; each page after it keeps what has changed. */
 const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
@@ -119,56 +132,26 @@ export async function customerAtPlace(page: Page, person: Person, type = 'food')
 export async function typeAs(
   page: Page,
   words: Readonly<Record<string, string>>,
-  codesTo?: string,
+  codesTo: readonly string[] = [],
 ): Promise<void> {
   await page.route('**/api/v1/auth/**', async (route) => {
     const sent = route.request().postData() ?? '';
     const all = Object.entries(words);
-    if (codesTo && sent.includes(typed.code)) all.push([typed.code, await codeFor(codesTo)]);
+    if (codesTo.length > 0 && sent.includes(typed.code)) {
+      // Without one the shop refuses what was typed, which the path tells of.
+      const code = await codeFor(...codesTo).catch(() => typed.code);
+      all.push([typed.code, code]);
+    }
     const postData = all.reduce((text, [from, to]) => text.replaceAll(from, to), sent);
     return route.fallback(sent ? { postData } : {});
   });
-}
-
-/** The shop's settings with some of them changed, for one page. */
-export const withSettings = (
-  page: Page,
-  change: (config: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> => changed(page, '/config', change);
-
-/**
- * What the shop answers to a call, with some of it changed, or a list in its place: states that only a shop's staff could
- * bring about. All answers, unless a number of `times` is given.
- */
-export async function changed<T extends object>(
-  page: Page,
-  path: string,
-  change: (answer: T) => object,
-  times = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname.endsWith(`/api/v1${path}`),
-    async (route) => {
-      // Null where the page was closed meanwhile.
-      const answer = await route.fetch({ maxRetries: 3 }).catch(() => null);
-      if (!answer) return;
-      if (!answer.ok()) return route.fulfill({ response: answer });
-      const json: T | null = await answer.json().catch(() => null);
-      if (!json) return;
-      const now = change(json);
-      await route.fulfill({
-        response: answer,
-        json: Array.isArray(now) ? now : { ...json, ...now },
-      });
-    },
-    { times },
-  );
 }
 
 export const putIntoCart = async (
   owner: string | Person,
   { id, price }: Offered,
   quantity: number,
+  type = 'food',
 ) =>
   post(
     '/customer/cart/add',
@@ -183,5 +166,5 @@ export const putIntoCart = async (
       add_on_qtys: [],
     },
     typeof owner === 'string' ? null : owner.token,
-    await headersOf(),
+    await headersOf(type),
   );

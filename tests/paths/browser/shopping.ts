@@ -10,9 +10,10 @@ import { clearCart as clearCartScreens } from '../screens/clearCart';
 import { favourite as favouriteScreens } from '../screens/favourite';
 import { lineWishes as lineWishesScreens } from '../screens/lineWishes';
 import { answersOf, cartAnswersOf, no, sessionOver } from './answers';
+import { changed } from './changed';
 import { newPerson } from './people';
 import { playOf } from './play';
-import { changed, customerAtPlace, guestAtPlace, moduleOf, putIntoCart, wares } from './shop';
+import { customerAtPlace, guestAtPlace, moduleOf, putIntoCart, wares } from './shop';
 
 /** The cart's drawer of a guest who has two of a dish, and a button in it. */
 async function inCart(page: Page, button: string | RegExp): Promise<void> {

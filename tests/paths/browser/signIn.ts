@@ -5,9 +5,10 @@ import { signInMachine } from '../../../machines/identity/signIn';
 import { signIn as model } from '../models/signIn';
 import { signIn as screens } from '../screens/signIn';
 import { refusal } from './answers';
+import { withSettings } from './changed';
 import { everyWay } from './everyWay';
 import { customer, newPerson, typed } from './people';
-import { typeAs, withSettings } from './shop';
+import { typeAs } from './shop';
 
 const button = (name: string) => ({ role: 'button', name });
 /**

@@ -10,9 +10,10 @@ import { cancelTrip as cancelTripScreens } from '../screens/cancelTrip';
 import { reviewTrip as reviewTripScreens } from '../screens/reviewTrip';
 import { tripLength as tripLengthScreens } from '../screens/tripLength';
 import { answersOf, no } from './answers';
+import { changed } from './changed';
 import { newPerson } from './people';
 import { playOf } from './play';
-import { changed, customerAtPlace } from './shop';
+import { customerAtPlace } from './shop';
 import { bookedTrip } from './vehicles';
 
 /** The page of a trip that a customer has just booked, and the button on it that begins a flow. */
