@@ -62,7 +62,8 @@ export async function performAlone(
   const context = await browser.newContext(settings);
   try {
     const { evidence = null } = watch ?? {};
-    if (evidence) await context.tracing.start({ snapshots: true, screenshots: true });
+    // A film beside the snapshots takes a quarter of the processor, and the picture of the end is taken anyway.
+    if (evidence) await context.tracing.start({ snapshots: true });
     await before?.(context);
     // A start waits for whole pages.
     context.setDefaultTimeout(3 * patience);

@@ -66,8 +66,48 @@ const report = v.object({
   vulnerabilities: v.record(v.string(), v.looseObject({ name: v.string(), severity: v.string() })),
 });
 
-/** Grave faults that `npm audit --json` tells; null when it was no report, as where no registry answered. */
-export function vulnerabilitiesIn(said: string): string[] | null {
+/** The package that a module is of, of every import in a source; those of its own folder are left out. */
+export function packagesIn(source: string): string[] {
+  const found = source.matchAll(/(?:from|import\()\s*'((?:@[^/']+\/)?[^./'@][^/']*)/g);
+  return [...found].flatMap(([, name]) => name ?? []);
+}
+
+const tree = v.object({
+  packages: v.record(
+    v.string(),
+    v.looseObject({
+      dev: v.optional(v.boolean()),
+      dependencies: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+});
+
+/**
+ * Names of what reaches anybody: what the server is installed with, and what is bundled for browsers with all that it
+ * needs in turn, which package-lock.json takes for tools.
+ */
+export function shippedPackages(source: unknown, imported: readonly string[]): Set<string> {
+  const needs = new Map<string, string[]>();
+  const shipped = new Set<string>();
+  const left = [...imported];
+  for (const [path, { dev, dependencies = {} }] of Object.entries(v.parse(tree, source).packages)) {
+    const name = path.replace(/^.*node_modules\//, '');
+    needs.set(name, [...(needs.get(name) ?? []), ...Object.keys(dependencies)]);
+    if (path !== '' && !dev) left.push(name);
+  }
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    if (shipped.has(name)) continue;
+    shipped.add(name);
+    left.push(...(needs.get(name) ?? []));
+  }
+  return shipped;
+}
+
+/**
+ * Grave faults of shipped packages that `npm audit --json` tells; null when it was no report, as where no registry
+ * answered.
+ */
+export function vulnerabilitiesIn(said: string, shipped: ReadonlySet<string>): string[] | null {
   let value: unknown;
   try {
     value = JSON.parse(said);
@@ -77,6 +117,7 @@ export function vulnerabilitiesIn(said: string): string[] | null {
   const parsed = v.safeParse(report, value);
   if (!parsed.success) return null;
   return Object.values(parsed.output.vulnerabilities)
+    .filter(({ name }) => shipped.has(name))
     .filter(({ severity }) => severity === 'high' || severity === 'critical')
     .map(({ name, severity }) => `${name}: a ${severity} fault is known; see npm audit`);
 }

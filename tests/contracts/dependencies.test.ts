@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { licenceProblems, vulnerabilitiesIn } from '../checks/dependencyRules';
+import {
+  licenceProblems,
+  packagesIn,
+  shippedPackages,
+  vulnerabilitiesIn,
+} from '../checks/dependencyRules';
 
 const lockOf = (packages: Record<string, string | undefined>) => ({
   packages: Object.fromEntries([
@@ -29,23 +34,34 @@ describe('licences', () => {
 });
 
 describe('a report of npm audit', () => {
-  const report = (severity: string) =>
+  const lock: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const shipped = shippedPackages(lock, ['axios']);
+  const report = (severity: string, name = 'hono') =>
     JSON.stringify({
-      vulnerabilities: { hono: { name: 'hono', severity } },
+      vulnerabilities: { [name]: { name, severity } },
       metadata: { vulnerabilities: { [severity]: 1 } },
     });
 
   it('fails for grave faults alone', () => {
-    expect(vulnerabilitiesIn(report('high'))).toEqual([
+    expect(vulnerabilitiesIn(report('high'), shipped)).toEqual([
       'hono: a high fault is known; see npm audit',
     ]);
-    expect(vulnerabilitiesIn(report('low'))).toEqual([]);
+    expect(vulnerabilitiesIn(report('low'), shipped)).toEqual([]);
+  });
+
+  it('fails for what a browser is sent, with what that needs in turn, and for no tool', () => {
+    const failed = (name: string) => vulnerabilitiesIn(report('critical', name), shipped)?.length;
+    expect(['axios', 'form-data', 'vite', 'react'].map(failed)).toEqual([1, 1, 0, 0]);
+    const source =
+      "import axios, { isAxiosError } from 'axios';\nimport { Button } from '@mantine/core';\n" +
+      "import { t } from '../ui/x';\nconst map = await import('leaflet/dist/leaflet');";
+    expect(packagesIn(source)).toEqual(['axios', '@mantine/core', 'leaflet']);
   });
 
   it.each(['', 'not json', '{"message":"405 Method Not Allowed"}', '{"error":{}}'])(
     '%j is none: no registry answered',
     (said) => {
-      expect(vulnerabilitiesIn(said)).toBeNull();
+      expect(vulnerabilitiesIn(said, shipped)).toBeNull();
     },
   );
 });

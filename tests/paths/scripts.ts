@@ -10,6 +10,8 @@ import * as account from './scripts/account';
 import { addToCart } from './scripts/addToCart';
 import { checkout } from './scripts/checkout';
 import * as content from './scripts/content';
+import * as forms from './scripts/forms';
+import { item } from './scripts/item';
 import * as money from './scripts/money';
 import * as orders from './scripts/orders';
 import * as passwords from './scripts/passwords';
@@ -26,6 +28,8 @@ export const scripts: Readonly<Record<string, AnyScript>> = {
   addToCart,
   checkout,
   ...content,
+  ...forms,
+  item,
   ...money,
   ...orders,
   ...passwords,

@@ -1,4 +1,5 @@
 import { defineScript } from '../../../charts/paths/scripts/script';
+import { changeStoreMachine } from '../../../machines/desk/changeStore';
 import { deskSignInMachine } from '../../../machines/desk/deskSignIn';
 import { answerApplicationMachine } from '../../../machines/operator/answerApplication';
 import { answerRefundMachine } from '../../../machines/operator/answerRefund';
@@ -26,6 +27,21 @@ export const deskSignIn = defineScript(deskSignInMachine, {
     'by a link': { name: byLink, given: [signedOut, aLink], steps: [openLink] },
   },
   typed: { 'rana@store.example': 'store1@flowmart.example', 'correct horse': 'demo1234' },
+});
+
+export const changeStore = defineScript(changeStoreMachine, {
+  starts: {
+    'a store': {
+      name: say('A store is changed', 'تغيير متجر', 'Se cambia una tienda'),
+      given: [signedOut],
+      steps: [
+        { open: '/desk?part=store' },
+        fill(/^Email/, 'store1@flowmart.example'),
+        fill(/^Password/, 'demo1234'),
+        press('Sign in'),
+      ],
+    },
+  },
 });
 
 export const rideSignIn = defineScript(rideSignInMachine, {
