@@ -387,7 +387,11 @@ export default defineConfig(({ mode }) =>
                       environment: 'jsdom',
                       include: ['tests/src/**/*.test.{ts,tsx}'],
                       setupFiles: [...switches, here('tests/support/jsdom.ts')],
-                      deps: { optimizer: { client: { enabled: true, include: loadedByTests } } },
+                      deps: {
+                        optimizer: {
+                          client: { enabled: true, include: loadedByTests, noDiscovery: true },
+                        },
+                      },
                       // Each file has a window and modules of its own, as in a process of its own, in half the time.
                       pool: 'vmForks',
                       vmMemoryLimit: '2GB',
