@@ -5,7 +5,7 @@ import { canBeCut, cutOpen } from './cut.ts';
 import { type DishName, dishFromAbove, dishOf } from './dishes.ts';
 import type { Pieces } from './family.ts';
 import { packed } from './packing.ts';
-import { isPlated } from './packs.ts';
+import { isGroup, isPlated } from './packs.ts';
 import { blur, isServed, lay, put, steamOver } from './placing.ts';
 import { type Setting, settingOf, type View } from './setting.ts';
 import { disc } from './shapes.ts';
@@ -46,7 +46,8 @@ const front: Draw = (canvas, setting, request) => {
     !isWhole && (isFood || isServed(setting.icon))
       ? request.icons?.slice(1).find((other) => other !== setting.icon)
       : undefined;
-  const heap = setting.module === 'grocery' && !isServed(setting.icon) && random.chance(0.5);
+  const canHeap = setting.module === 'grocery' && !isServed(setting.icon) && !isGroup(setting.icon);
+  const heap = canHeap && random.chance(0.5);
   const pieces = heap
     ? put(canvas, setting.icon, {
         x: x - 150,

@@ -1,4 +1,6 @@
+import { goodsLooks, groupedGoods } from '../goods/looks.ts';
 import { platedLooks } from '../plated/looks.ts';
+import { rawLooks } from '../plated/rawLooks.ts';
 
 /** What hot dishes come in. */
 const wareLooks: readonly (readonly [string, readonly string[]])[] = [
@@ -32,14 +34,22 @@ const wareLooks: readonly (readonly [string, readonly string[]])[] = [
   ['tropical-fish', ['fish-grilled', 'fish-coral']],
   ['steaming-bowl', ['bowl-iron', 'bowl-enamel', 'bowl-celadon']],
 ];
-const plated: readonly (readonly [string, readonly string[]])[] = Object.entries(platedLooks);
+const plated: readonly (readonly [string, readonly string[]])[] = [
+  ...Object.entries(platedLooks),
+  ...Object.entries(rawLooks),
+];
 const kinds = new Map(
-  [...wareLooks, ...plated].flatMap(([icon, known]) => known.map((look) => [look, icon])),
+  [...wareLooks, ...plated, ...goodsLooks].flatMap(([icon, known]) =>
+    known.map((look) => [look, icon]),
+  ),
 );
 const platedNames = new Set(plated.flatMap(([, known]) => known));
 
 /** Drawn whole, with what it is served in. */
 export const isPlated = (look: string): boolean => platedNames.has(look);
+
+/** Several of a thing already. */
+export const isGroup = (look: string): boolean => Object.hasOwn(groupedGoods, look);
 
 /** What a ware is a look of; of all else itself. */
 export const kindOf = (look: string): string => kinds.get(look) ?? look;
@@ -53,7 +63,7 @@ const looks: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
 
 const looksOf = (icon: string): readonly string[] => [
   ...(looks.get(icon) ?? []),
-  ...(plated.find(([kind]) => kind === icon)?.[1] ?? []),
+  ...[...plated, ...goodsLooks].flatMap(([kind, known]) => (kind === icon ? known : [])),
 ];
 
 /** The look of a product whose icons name one beside its kind. */

@@ -18,11 +18,13 @@ import { basename, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { catalogue, groups } from '../catalogue.ts';
+import { drawnGoods, dyedGoods, goodsLooks, groupedGoods } from '../goods/looks.ts';
 import known from '../icons.json' with { type: 'json' };
 import { ownIcons } from '../ownIcons.ts';
 import { plated } from '../plated/plated.ts';
 import { sceneIcons } from '../sceneIcons.ts';
 import { effects } from './effects.ts';
+import { asDyed, together } from './goods.ts';
 import { light } from './light.ts';
 import { asWare, wares } from './wares.ts';
 
@@ -45,8 +47,12 @@ function fetchSet(): string {
 
 const set: IconSet = JSON.parse(readFileSync(process.env.ICON_SET ?? fetchSet(), 'utf8'));
 
-function drawn(name: string): Promise<Buffer> | Buffer {
-  const own = ownIcons[name];
+async function drawn(name: string): Promise<Buffer> {
+  const dyed = dyedGoods[name];
+  if (dyed) return asDyed(await drawn(dyed.of), dyed);
+  const grouped = groupedGoods[name];
+  if (grouped) return together(await Promise.all(grouped.map(drawn)));
+  const own = ownIcons[name] ?? drawnGoods[name];
   if (own) return light(own, pixels);
   const body = effects[name] ?? plated[name] ?? set.icons[name]?.body;
   if (!body) throw new Error(`The set has no icon named ${name}`);
@@ -80,6 +86,7 @@ const wanted = [
     ...Object.keys(ownIcons),
     ...Object.keys(effects),
     ...Object.keys(plated),
+    ...goodsLooks.flatMap(([, looks]) => looks),
     ...Object.keys(wares),
   ]),
 ].sort();

@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
 /** From the shade over its own colour to where the light falls. */
 type Ramp = readonly [Rgb, Rgb, Rgb];
 
-const ramp = (...tones: readonly [string, string, string]): Ramp => {
+export const ramp = (...tones: readonly [string, string, string]): Ramp => {
   const read = (tone: string): Rgb => {
     const part = (from: number) => Number.parseInt(tone.slice(from, from + 2), 16);
     return [part(0), part(2), part(4)];
@@ -90,7 +90,7 @@ export const wares: Readonly<Record<string, Ware>> = {
   'fish-coral': { of: 'tropical-fish', vessel: 'coral' },
 };
 
-function wheelOf(red: number, green: number, blue: number) {
+export function wheelOf(red: number, green: number, blue: number) {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const reach = most - least;
   const sixth =
@@ -108,7 +108,7 @@ const light = (data: Buffer, at: number) =>
   0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
 
 /** Gives the pixels a ramp's colours in place of their own, by how light each is among them. */
-function tint(data: Buffer, pixels: readonly number[], [shade, own, lit]: Ramp): void {
+export function tint(data: Buffer, pixels: readonly number[], [shade, own, lit]: Ramp): void {
   const sorted = pixels.map((at) => light(data, at)).sort((a, b) => a - b);
   const part = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const [dark, middle, bright] = [part(0.02), part(0.5), part(0.98)];

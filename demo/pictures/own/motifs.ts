@@ -90,3 +90,47 @@ export const face = (fill: string) =>
       dot(1.3, -0.6, 0.5, '#5A3A2E') +
       '<path d="M-1.3 1.1c.8.9 1.8.9 2.6 0" stroke="#5A3A2E" stroke-width=".6" fill="none" stroke-linecap="round"/>',
   );
+export const peas = (fill: string) =>
+  at(
+    [
+      [-1.9, 1.6],
+      [1.9, 1.6],
+      [0, -1.6],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 1.9, fill) + dot(x - 0.5, y - 0.6, 0.5, '#FFFFFF80'))
+      .join(''),
+  );
+export const tomato = (fill: string) =>
+  at(
+    dot(0, 0.5, 3.5, fill) +
+      filled('#4CA64F', 'M-2.2-2.6-.5-2.5 0-4.4.5-2.5 2.2-2.6 1-1.5H-1z') +
+      dot(-1.3, -0.4, 0.7, '#FFFFFF80'),
+  );
+export const coconut = (shell: string) =>
+  at(dot(0, 0, 3.9, shell) + dot(0.3, -0.2, 3, '#FFFDF6') + dot(0.5, 0, 1.9, '#E9EEF0'));
+export const corn = (grain: string, leaf: string) =>
+  at(
+    ellipse(0, -0.6, 1.9, 3.9, grain) +
+      filled(
+        leaf,
+        'M-.2 4.2C-3.6 3-3.4-.6-2.6-1.6-2 .4-1 2-.2 4.2M.2 4.2C3.6 3 3.4-.6 2.6-1.6 2 .4 1 2 .2 4.2',
+      ),
+  );
+export const carrot = (fill: string, leaf: string) =>
+  at(
+    filled(fill, 'M-1.9-1.4h3.8C1.9 1 .9 3 0 4.4-.9 3-1.9 1-1.9-1.4') +
+      filled(leaf, 'M-1.6-1.6-2.4-4.2-.6-3 0-4.8.6-3 2.4-4.2 1.6-1.6z'),
+  );
+export const tubes = (fill: string) =>
+  at(
+    [-2.4, 0, 2.4]
+      .map((y) => `<g transform="rotate(-24)">${roundRect(-3.6, y - 0.8, 7.2, 1.6, 0.8, fill)}</g>`)
+      .join(''),
+  );
+export const binBag = (fill: string) =>
+  at(
+    filled(
+      fill,
+      'M-1-2.6C-2-3.4-1.6-4.4-.6-4.2L0-3.6.6-4.2C1.6-4.4 2-3.4 1-2.6 3.6-1 4 4 2.4 4.2H-2.4C-4 4-3.6-1-1-2.6',
+    ),
+  );

@@ -6,6 +6,12 @@ import { catalogue, groups } from '../../../demo/pictures/catalogue.ts';
 import { lookOf } from '../../../demo/pictures/drawing/packs.ts';
 import { effects } from '../../../demo/pictures/extract/effects.ts';
 import { wares } from '../../../demo/pictures/extract/wares.ts';
+import {
+  drawnGoods,
+  dyedGoods,
+  goodsLooks,
+  groupedGoods,
+} from '../../../demo/pictures/goods/looks.ts';
 import { ownIcons } from '../../../demo/pictures/ownIcons.ts';
 import {
   drawPicture,
@@ -25,6 +31,9 @@ import { saffronKitchen } from '../../../demo/seed/menus/food/saffronKitchen.ts'
 import { sunriseBreakfast } from '../../../demo/seed/menus/food/sunriseBreakfast.ts';
 import { groceryShelves } from '../../../demo/seed/menus/groceryShelves.ts';
 import { fridge, kitchens } from '../../../demo/seed/menus/kitchens.ts';
+import { pharmacyShelves } from '../../../demo/seed/menus/pharmacyShelves.ts';
+import { shopShelves } from '../../../demo/seed/menus/shopShelves.ts';
+import { entriesOf } from '../../../domain/values/entries';
 import { createDrawnPictures } from '../../../server/web/drawnPictures';
 
 const drawn = createDrawnPictures(async (path, width) => {
@@ -87,6 +96,7 @@ it('has a sprite in two sizes of whatever is named: `npx tsx demo/pictures/extra
     ...Object.keys(effects),
     ...Object.keys(plated),
     ...Object.keys(wares),
+    ...goodsLooks.flatMap(([, looks]) => looks),
   ];
   const missing = named.flatMap((name) =>
     [true, false]
@@ -122,6 +132,100 @@ it('shows a dish as it is set on the table, never as one of what it is made of',
   );
   expect([...new Set(whole)].sort()).toEqual(whole.sort());
   expect(whole).toEqual(Object.keys(plated).sort());
+});
+
+const shelves = {
+  grocery: Object.values(groceryShelves).flat(),
+  pharmacy: Object.values(pharmacyShelves).flat(),
+  ecommerce: Object.values(shopShelves).flat(),
+};
+
+it.each(entriesOf(shelves))('shows no two products of a shop (%s) in one picture', (_, wares) => {
+  const shown = new Map<string, string[]>();
+  for (const { icon, companions, name } of wares) {
+    const look = lookOf(icon, companions);
+    shown.set(look, [...(shown.get(look) ?? []), name.en]);
+  }
+  expect([...shown.values()].filter((names) => names.length > 1)).toEqual([]);
+});
+
+it('has each look of the shops on one product, and draws it in one way', () => {
+  const named = Object.values(shelves)
+    .flat()
+    .flatMap(({ companions }) => companions.filter((look) => look.startsWith('ware-')));
+  const drawn = [drawnGoods, dyedGoods, groupedGoods].flatMap((table) => Object.keys(table));
+  const within = [
+    ...Object.values(groupedGoods).flat(),
+    ...Object.values(dyedGoods).map(({ of }) => of),
+  ];
+  const known = goodsLooks.flatMap(([, looks]) => looks);
+  expect([...new Set(drawn)].sort()).toEqual(drawn.sort());
+  expect(known.sort()).toEqual(drawn);
+  expect([...new Set(named)].sort()).toEqual(named.sort());
+  expect(named).toEqual(drawn.filter((look) => !within.includes(look) || named.includes(look)));
+});
+
+const wareNamed = (english: string) => {
+  const found = Object.values(shelves)
+    .flat()
+    .find(({ name }) => name.en === english);
+  if (!found) throw new Error(`No ${english}`);
+  return lookOf(found.icon, found.companions);
+};
+
+/** The mean of a sprite's colours where it covers, turned into one of four words. */
+async function colourOf(look: string): Promise<string> {
+  const { data } = await sharp(fileURLToPath(spriteFile(look, true)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sum = [0, 0, 0];
+  let covered = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 128) continue;
+    covered += 1;
+    sum.forEach((value, part) => {
+      sum[part] = value + (data[at + part] ?? 0);
+    });
+  }
+  const [red = 0, green = 0, blue = 0] = sum.map((value) => value / covered);
+  if (Math.max(red, green, blue) - Math.min(red, green, blue) < 46) return 'pale';
+  if (red > green + 60) return 'red';
+  return green > red + 10 ? 'green' : 'brown';
+}
+
+it('shows goods in the colour that their name says', async () => {
+  const expected = {
+    Broccoli: ['broccoli', 'green'],
+    Cauliflower: ['ware-cauliflower', 'pale'],
+    'Red Peppers': ['ware-pepper-red', 'red'],
+    'Red Chillies': ['hot-pepper', 'red'],
+    'Green Chillies': ['ware-chilli-green', 'green'],
+    'White Mushrooms': ['ware-mushroom-white', 'pale'],
+    'Chestnut Mushrooms': ['ware-mushroom-chestnut', 'brown'],
+    'Seedless White Grapes': ['ware-grapes-white', 'green'],
+    'Large White Eggs': ['ware-eggs-white', 'pale'],
+    'Beef Tomatoes': ['ware-tomato-beef', 'red'],
+  };
+  const shown = await Promise.all(
+    Object.keys(expected).map(async (name) => {
+      const look = wareNamed(name);
+      return [name, [look, await colourOf(look)]] as const;
+    }),
+  );
+  expect(Object.fromEntries(shown)).toEqual(expected);
+});
+
+it('has on each tin what is in it', () => {
+  const tins = ['Tuna in Olive Oil', 'Chickpeas', 'Chopped Tomatoes', 'Foul Mudammas Tin'];
+  expect([...tins, 'Coconut Milk', 'Sweetcorn'].map(wareNamed)).toEqual([
+    'ware-tin-tuna',
+    'ware-tin-chickpeas',
+    'ware-tin-tomatoes',
+    'ware-tin-foul',
+    'ware-tin-coconut',
+    'ware-tin-sweetcorn',
+  ]);
 });
 
 it('says where the sprites are from', () => {

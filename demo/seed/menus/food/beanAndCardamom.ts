@@ -7,9 +7,9 @@ hot-beverage chocolate-bar dish-flat-white | Flat White | Two ristretti, milk li
 hot-beverage coconut dish-cappuccino | Cappuccino | Thick foam, cocoa only if you want it. | 3.25 | 220 ml | 130 | milk | veg halal | milk
 hot-beverage dish-turkish-coffee | Turkish Coffee | Boiled three times, medium sweet unless you say so. | 2.25 | 80 ml | 20 |  | veg halal | sugar
 hot-beverage lemon dish-espresso | Espresso | This month from Haraz, Yemen: dried fruit, cocoa. | 1.90 | 40 ml | 3 |  | veg halal |
-iced-coffee | Cold Brew | Steeped eighteen hours, no bitterness, a lot of caffeine. | 3.75 | 350 ml | 10 |  | veg halal | milk
-iced-coffee coconut | Iced Spanish Latte | Condensed milk at the bottom, espresso on top. Stir. | 4.50 | 350 ml | 260 | milk | veg halal | milk
-iced-coffee chocolate-bar | Iced Mocha | Real chocolate melted into the shot. | 4.75 | 350 ml | 290 | milk, soy | veg halal | milk
+iced-coffee dish-cold-brew | Cold Brew | Steeped eighteen hours, no bitterness, a lot of caffeine. | 3.75 | 350 ml | 10 |  | veg halal | milk
+iced-coffee coconut dish-spanish-latte | Iced Spanish Latte | Condensed milk at the bottom, espresso on top. Stir. | 4.50 | 350 ml | 260 | milk | veg halal | milk
+iced-coffee chocolate-bar dish-iced-mocha | Iced Mocha | Real chocolate melted into the shot. | 4.75 | 350 ml | 290 | milk, soy | veg halal | milk
 teapot dish-mint-tea | Moroccan Mint Tea | Gunpowder green, a fist of mint, poured from high. | 3.90 | 500 ml | 90 |  | veg halal | sugar
 teapot lemon dish-karak | Karak Chai | Black tea boiled in milk with cardamom and ginger. | 2.50 | 300 ml | 150 | milk | veg halal | sugar
 teacup-without-handle lemon dish-sencha | Sencha | Brewed at seventy degrees; it travels well. | 2.75 | 300 ml | 2 |  | veg halal |

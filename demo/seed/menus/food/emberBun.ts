@@ -15,8 +15,8 @@ sandwich tomato | Ember Club | Three toasted slices, grilled chicken, egg, tomat
 sandwich cut-of-meat | Steak Sandwich | Sliced rump, rocket and mustard butter in a baguette from our own oven. | 11.90 | 330 g | 740 | gluten, milk, mustard | halal | toppings
 hot-dog onion | Smoked Beef Dog | A coarse beef sausage from the butcher next door, fried onions, sweet mustard. | 5.90 | 220 g | 560 | gluten, mustard, celery | halal | toppings
 hot-dog hot-pepper | Chilli Cheese Dog | The beef sausage again, under bean chilli and melted cheddar. Take napkins. | 6.75 | 270 g | 690 | gluten, milk, celery | halal | toppings
-french-fries | Skin-On Fries | Cut this morning, fried twice, salted while hot. | 3.25 | 180 g | 420 |  | veg halal | size
-french-fries garlic | Garlic Parmesan Fries | Tossed in roasted garlic oil and a snowfall of parmesan. | 4.50 | 210 g | 540 | milk | veg halal |
+french-fries dish-fries-skin-on | Skin-On Fries | Cut this morning, fried twice, salted while hot. | 3.25 | 180 g | 420 |  | veg halal | size
+french-fries garlic dish-fries-parmesan | Garlic Parmesan Fries | Tossed in roasted garlic oil and a snowfall of parmesan. | 4.50 | 210 g | 540 | milk | veg halal |
 french-fries roasted-sweet-potato dish-sweet-wedges | Sweet Potato Wedges | Baked, not fried, with smoked paprika and a lime yoghurt dip. | 4.25 | 200 g | 310 | milk | veg halal |
 french-fries onion dish-onion-rings | Onion Rings | Thick rings in a beer-free batter that stays crisp on the way. | 3.90 | 160 g | 430 | gluten | veg halal |
 cup-with-straw strawberry | Strawberry Malt Shake | Real strawberries, vanilla ice cream and a spoon of malt. | 4.90 | 400 ml | 460 | milk, gluten | veg halal |

@@ -14,9 +14,9 @@ takeout-box hot-pepper dish-dan-dan | Dan Dan Noodles | Chilli oil, sesame, minc
 takeout-box poultry-leg dish-kung-pao | Kung Pao Chicken | Cashews, dried chillies, a little sugar; rice underneath. | 10.90 | 460 g | 720 | nuts, soy, gluten | halal | spice
 takeout-box egg dish-fried-rice | Egg Fried Rice | Yesterday's rice, as it must be, peas, spring onion. | 6.75 | 400 g | 590 | eggs, soy, gluten | veg halal |
 takeout-box eggplant dish-mapo-tofu | Mapo Tofu | Soft tofu, Sichuan pepper that numbs, rice. | 9.25 | 450 g | 560 | soy, gluten | veg halal | spice
-dumpling | Chicken and Leek Dumplings | Eight, steamed, pleated by hand all morning. | 6.75 | 8 pieces | 360 | gluten, soy, sesame | halal |
-dumpling brown-mushroom | Mushroom Dumplings | Shiitake, cabbage, glass noodles, black vinegar. | 6.25 | 8 pieces | 310 | gluten, soy, sesame | veg halal |
-dumpling shrimp | Har Gow | Five translucent prawn parcels. Eat them first. | 6.90 | 5 pieces | 240 | crustaceans, soy, sesame | halal |
-fried-shrimp hot-pepper | Salt and Pepper Prawns | Shell on, fried hard, eaten with the fingers. | 11.25 | 280 g | 440 | crustaceans, gluten | halal |
+dumpling dish-leek-dumplings | Chicken and Leek Dumplings | Eight, steamed, pleated by hand all morning. | 6.75 | 8 pieces | 360 | gluten, soy, sesame | halal |
+dumpling brown-mushroom dish-mushroom-dumplings | Mushroom Dumplings | Shiitake, cabbage, glass noodles, black vinegar. | 6.25 | 8 pieces | 310 | gluten, soy, sesame | veg halal |
+dumpling shrimp dish-har-gow | Har Gow | Five translucent prawn parcels. Eat them first. | 6.90 | 5 pieces | 240 | crustaceans, soy, sesame | halal |
+fried-shrimp hot-pepper dish-salt-pepper-prawns | Salt and Pepper Prawns | Shell on, fried hard, eaten with the fingers. | 11.25 | 280 g | 440 | crustaceans, gluten | halal |
 cucumber hot-pepper dish-smashed-cucumber | Smashed Cucumber | Garlic, black vinegar, chilli crisp. | 4.25 | 220 g | 110 | soy, sesame, gluten, peanuts | veg halal |
 `);

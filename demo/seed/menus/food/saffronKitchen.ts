@@ -5,8 +5,8 @@ icons | name | description | price | portion | kcal | allergens | marks | choice
 shallow-pan-of-food poultry-leg pan-steel-amber | Chicken Kabsa | Long-grain rice, dried lime, half a chicken and a bowl of hot daqqus. | 9.75 | 650 g | 980 | nuts | halal |
 shallow-pan-of-food meat-on-bone pan-copper-onion | Lamb Mandi | Shoulder that falls from the bone, rice smoked with a piece of charcoal. | 14.50 | 700 g | 1150 | nuts, milk | halal |
 shallow-pan-of-food shrimp pan-clay-tomato | Prawn Machboos | Gulf prawns, tomato rice, dill and a crust from the bottom of the pot. | 13.75 | 600 g | 820 | crustaceans | halal |
-curry-rice poultry-leg | Chicken Biryani | Layered and sealed with dough; saffron only where it landed. | 9.90 | 620 g | 960 | milk, gluten, nuts | halal | spice
-curry-rice carrot | Vegetable Biryani | Cauliflower, carrots, peas and fried onions, with raita. | 8.25 | 580 g | 760 | milk, nuts | veg halal | spice
+curry-rice poultry-leg dish-biryani-chicken | Chicken Biryani | Layered and sealed with dough; saffron only where it landed. | 9.90 | 620 g | 960 | milk, gluten, nuts | halal | spice
+curry-rice carrot dish-biryani-vegetable | Vegetable Biryani | Cauliflower, carrots, peas and fried onions, with raita. | 8.25 | 580 g | 760 | milk, nuts | veg halal | spice
 cooked-rice chestnut dish-almond-rice | Rice with Almonds | A bowl of buttery rice with toasted almonds and vermicelli. | 3.75 | 300 g | 470 | nuts, gluten, milk | veg halal |
 shallow-pan-of-food eggplant pan-steel-saffron | Maqluba | Turned over when it reaches the plate: aubergine, chicken, rice. | 10.50 | 650 g | 970 | nuts | halal |
 shallow-pan-of-food lemon pan-clay-onion | Sayadieh | Fisherman's rice, dark with onions, hake and a tahini sauce. | 12.90 | 600 g | 840 | fish, sesame, nuts | halal |

@@ -12,11 +12,11 @@ curry-rice lemon dish-bengali-fish | Bengali Fish Curry | River fish in mustard,
 curry-rice eggplant dish-chana-masala | Chickpea Chana Masala | Chickpeas, dried mango powder, ginger in strips. | 8.25 | 500 g | 560 |  | veg halal | spice
 cooked-rice lemon dish-lemon-rice | Lemon Rice | Mustard seeds, peanuts, curry leaves. | 3.50 | 280 g | 390 | peanuts, mustard | veg halal |
 cooked-rice | Basmati Rice | Plain, separate grains, a clove somewhere. | 2.50 | 250 g | 320 |  | veg halal |
-kebab lemon | Chicken Tikka | Off the skewer, mint chutney, raw onion. | 9.75 | 320 g | 480 | milk, mustard | halal | spice
-kebab herb | Seekh Kebab | Minced lamb, green chilli and coriander, two long skewers. | 10.50 | 300 g | 620 |  | halal |
-poultry-leg lemon | Tandoori Chicken | Half a bird, charred at the tips, lime. | 10.25 | 480 g | 690 | milk, mustard | halal |
+kebab lemon dish-chicken-tikka | Chicken Tikka | Off the skewer, mint chutney, raw onion. | 9.75 | 320 g | 480 | milk, mustard | halal | spice
+kebab herb dish-seekh | Seekh Kebab | Minced lamb, green chilli and coriander, two long skewers. | 10.50 | 300 g | 620 |  | halal |
+poultry-leg lemon dish-tandoori | Tandoori Chicken | Half a bird, charred at the tips, lime. | 10.25 | 480 g | 690 | milk, mustard | halal |
 hot-pepper potato dish-samosas | Vegetable Samosas | Three, potato and pea, tamarind for dipping. | 4.50 | 3 pieces | 390 | gluten | veg halal |
 baguette-bread butter dish-naan | Butter Naan | Slapped to the wall of the oven, brushed when it falls off. | 2.25 | 120 g | 340 | gluten, milk | veg halal |
-meat-on-bone potato | Nihari | Beef shank simmered from evening to breakfast, ginger, naan. | 12.90 | 520 g | 840 | gluten, milk | halal mornings |
+meat-on-bone potato dish-nihari | Nihari | Beef shank simmered from evening to breakfast, ginger, naan. | 12.90 | 520 g | 840 | gluten, milk | halal mornings |
 cucumber carrot dish-kachumber | Kachumber | Cucumber, tomato, onion, lime. Cools what the curry starts. | 3.75 | 220 g | 60 |  | veg halal |
 `);

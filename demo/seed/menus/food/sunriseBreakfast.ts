@@ -6,9 +6,9 @@ cooking bread | Full Sunrise | Two eggs, beef sausage, beans, mushrooms, tomato,
 cooking tomato skillet-copper-tomato | Turkish Menemen | Eggs scrambled softly into peppers and tomatoes. | 6.50 | 340 g | 390 | eggs, milk | veg halal |
 cooking herb skillet-copper | Herb Omelette | Three eggs, parsley, mint, spring onion, still soft inside. | 5.75 | 220 g | 340 | eggs, milk | veg halal |
 cooking avocado skillet-steel | Eggs Benedict with Turkey | Poached eggs, smoked turkey, hollandaise on a muffin. | 9.25 | 290 g | 640 | eggs, gluten, milk | halal |
-pancakes blueberries | Blueberry Pancakes | Three thick ones, berries in the batter, maple syrup. | 6.90 | 280 g | 610 | gluten, milk, eggs | veg halal |
-pancakes banana | Banana Oat Pancakes | No sugar but the banana's, a spoon of yoghurt. | 6.50 | 260 g | 430 | gluten, milk, eggs | veg halal |
-pancakes honey-pot | Baghrir | Moroccan thousand-hole pancakes with butter and honey. | 5.25 | 4 pieces | 480 | gluten, milk | veg halal mornings |
+pancakes blueberries dish-pancakes-blueberry | Blueberry Pancakes | Three thick ones, berries in the batter, maple syrup. | 6.90 | 280 g | 610 | gluten, milk, eggs | veg halal |
+pancakes banana dish-pancakes-banana | Banana Oat Pancakes | No sugar but the banana's, a spoon of yoghurt. | 6.50 | 260 g | 430 | gluten, milk, eggs | veg halal |
+pancakes honey-pot dish-baghrir | Baghrir | Moroccan thousand-hole pancakes with butter and honey. | 5.25 | 4 pieces | 480 | gluten, milk | veg halal mornings |
 waffle strawberry | Strawberry Waffle | Crisp outside, fresh strawberries, cream that is hardly sweet. | 7.25 | 260 g | 560 | gluten, milk, eggs | veg halal |
 waffle poultry-leg | Chicken and Waffle | Fried thigh, chilli honey, a savoury waffle with chives. | 9.90 | 360 g | 890 | gluten, milk, eggs | halal |
 croissant butter | Butter Croissant | Laminated over two days, baked at five in the morning. | 2.75 | 75 g | 310 | gluten, milk, eggs | veg halal |
