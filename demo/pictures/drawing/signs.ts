@@ -1,16 +1,16 @@
 /** What the words of a shop's name bring to mind, the first that fits. */
 const meanings: readonly [RegExp, string][] = [
-  [/\bbuns?\b|burger/i, 'hamburger'],
-  [/manakish|flatbread/i, 'flatbread'],
-  [/shawarma|wrap|kebab/i, 'stuffed-flatbread'],
+  [/\bbuns?\b|burger/i, 'dish-burger-classic'],
+  [/manakish|flatbread/i, 'dish-zaatar'],
+  [/shawarma|wrap|kebab/i, 'dish-shawarma-chicken'],
   [/charcoal|ember|grill|fire|coal/i, 'fire'],
   [/spice|pepper|masala|curry/i, 'hot-pepper'],
-  [/saffron|rice|biryani|kabsa/i, 'curry-rice'],
-  [/tokyo|sushi|kyoto|osaka/i, 'sushi'],
-  [/noodle|ramen|wok/i, 'steaming-bowl'],
-  [/fish|\bsea|boat|tide|catch/i, 'fish'],
-  [/pizza|napoli|slice/i, 'pizza'],
-  [/bean|coffee|cardamom|roast|brew/i, 'hot-beverage'],
+  [/saffron|rice|biryani|kabsa/i, 'dish-biryani-chicken'],
+  [/tokyo|sushi|kyoto|osaka/i, 'dish-maki-tuna'],
+  [/noodle|ramen|wok/i, 'dish-ramen'],
+  [/fish|\bsea|boat|tide|catch/i, 'dish-bream'],
+  [/pizza|napoli|slice/i, 'dish-margherita'],
+  [/bean|coffee|cardamom|roast|brew/i, 'dish-flat-white'],
   [/\btea\b|chai/i, 'teapot'],
   [/halawa|sweet|cake|sugar|patisserie|dessert/i, 'shortcake'],
   [/sunrise|sunny|\bsun\b|breakfast/i, 'sun'],
@@ -43,11 +43,17 @@ export const signOf = (name: string): string | undefined =>
 
 /** What a campaign's words speak of. */
 const promises: readonly [RegExp, readonly string[]][] = [
-  [/coals?|grill|fire|charcoal/i, ['kebab', 'meat-on-bone', 'poultry-leg', 'hot-pepper']],
-  [/for two|dinner/i, ['spaghetti', 'green-salad', 'pizza', 'shortcake']],
-  [/breakfast|morning coffee/i, ['pancakes', 'hot-beverage', 'croissant', 'strawberry']],
+  [
+    /coals?|grill|fire|charcoal/i,
+    ['dish-kafta', 'dish-grilled-chops', 'dish-charcoal-chicken', 'hot-pepper'],
+  ],
+  [/for two|dinner/i, ['dish-ragu', 'dish-fattoush', 'dish-margherita', 'shortcake']],
+  [
+    /breakfast|morning coffee/i,
+    ['dish-pancakes-blueberry', 'dish-cappuccino', 'croissant', 'strawberry'],
+  ],
   [/sweet|dessert|cake/i, ['shortcake', 'doughnut', 'cupcake', 'cherries']],
-  [/lunch|noon/i, ['sandwich', 'green-salad', 'steaming-bowl', 'french-fries']],
+  [/lunch|noon/i, ['sandwich', 'dish-fattoush', 'dish-ramen', 'dish-fries-skin-on']],
   [/picked|fields?|harvest|fresh/i, ['tomato', 'carrot', 'red-apple', 'leafy-green']],
   [/pantry|cupboard/i, ['pasta-pack', 'rice-sack', 'oil-bottle', 'jam-jar']],
   [/skin|soft|glow/i, ['cream-jar', 'lotion-bottle', 'serum-bottle', 'cherry-blossom']],
