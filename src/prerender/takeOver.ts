@@ -94,7 +94,13 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     }
     window.earlyCalls = begun;
 
+    type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+    const isField = (element: unknown): element is Field =>
+      element instanceof HTMLInputElement
+        ? /^(text|search|tel|email|number)$/.test(element.type)
+        : element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
     const labelOf = (element: Element) =>
+      (isField(element) ? element.labels?.[0]?.textContent : null) ??
       element.getAttribute('href') ??
       element.getAttribute('src') ??
       element.getAttribute('aria-label') ??
@@ -111,6 +117,8 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       const found = parent && above && partsOf(above)[partsOf(parent).indexOf(element)];
       return found?.tagName === element.tagName ? found : undefined;
     };
+    const alike = (side: Element, { tagName }: Element, key: string) =>
+      [...side.querySelectorAll(tagName)].filter((one) => keyOf(one) === key);
     /** The same element on the other side. */
     const twinOf = (element: Element) => {
       // Where a link within the page leads: its words are all that stands there.
@@ -119,10 +127,16 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       if (end) return end;
       const there = inPlaceOf(element);
       if (there && keyOf(there) === keyOf(element)) return there;
-      const alike = (side: Element) =>
-        [...side.querySelectorAll(element.tagName)].filter((one) => keyOf(one) === keyOf(element));
-      const found = alike(root);
-      return found[alike(rendered).indexOf(element)] ?? found[0] ?? there;
+      const found = alike(root, element, keyOf(element));
+      const same = found[alike(rendered, element, keyOf(element)).indexOf(element)] ?? found[0];
+      // What was typed into one field belongs into no other.
+      return same ?? (isField(element) ? undefined : there);
+    };
+    /** The same, and, where it is not there yet, how it is found once it is. */
+    const finderOf = (element: Element) => {
+      const twin = twinOf(element);
+      const [key, at] = [keyOf(element), alike(rendered, element, keyOf(element)).indexOf(element)];
+      return () => twin ?? alike(root, element, key)[at];
     };
 
     const changed = new Set<Element>();
@@ -142,23 +156,37 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       true,
     );
     rendered.addEventListener('input', ({ target }) => {
-      if (
-        target instanceof HTMLInputElement &&
-        /^(text|search|tel|email|number)$/.test(target.type)
-      )
-        changed.add(target);
+      if (isField(target)) changed.add(target);
     });
 
     const play = (element: Element, twin: Element) => {
-      if (element instanceof HTMLInputElement && !/radio|checkbox/.test(element.type)) {
-        if (!(twin instanceof HTMLInputElement)) return;
+      if (isField(element)) {
+        if (!isField(twin)) return;
         // React looks at the field itself: the value is set past the property that it has put there.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-          twin,
-          element.value,
-        );
-        twin.dispatchEvent(new Event('input', { bubbles: true }));
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(twin), 'value') ?? {};
+        set?.call(twin, element.value);
+        const isChosen = twin instanceof HTMLSelectElement;
+        twin.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
       } else if (twin instanceof HTMLElement) twin.click();
+    };
+
+    /** A form may come after the page that it stands on: what was typed waits for it, with the press that sends it. */
+    const playWhenThere = (plays: readonly (readonly [Element, () => Element | undefined])[]) => {
+      const left = new Set(plays);
+      const go = () => {
+        for (const one of left) {
+          const [element, find] = one;
+          const twin = find();
+          if (!twin && isField(element)) return;
+          left.delete(one);
+          if (twin) play(element, twin);
+        }
+        late.disconnect();
+      };
+      const late = new MutationObserver(go);
+      late.observe(root, { childList: true, subtree: true });
+      setTimeout(() => late.disconnect(), 10_000);
+      go();
     };
 
     const inSight = (element: Element) => {
@@ -190,14 +218,14 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       const { scrollY } = window;
       root.style.minHeight = `${rendered.offsetHeight}px`;
       // Found while both are there; played when the client's alone is seen, and can have the focus.
-      const plays = [...changed].map((element) => [element, twinOf(element)] as const);
+      const plays = [...changed].map((element) => [element, finderOf(element)] as const);
       rendered.remove();
       answers?.remove();
       html.dataset.rendered = '';
       for (const [row, left] of rows) row?.scrollTo({ left });
       scrollTo({ top: scrollY, behavior: 'instant' });
       if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
-      for (const [element, found] of plays) if (found) play(element, found);
+      playWhenThere(plays);
       setTimeout(() => root.style.removeProperty('min-height'), 3_000);
     };
     const wait = document.hidden

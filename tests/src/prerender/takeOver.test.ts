@@ -92,6 +92,42 @@ it('what was pressed is pressed there, what was typed stands there, and the focu
   ]);
 });
 
+it('what was typed into a form that comes after its page stands there, before it is sent', async () => {
+  const form =
+    '<label for="@n">Name</label><input id="@n"><label for="@m">Message</label><textarea id="@m"></textarea>' +
+    '<label for="@t">Topic</label><select id="@t"><option>Order</option><option>Money</option></select><button>Send</button>';
+  const of = (side: string) => form.replaceAll('@', side);
+  document.body.innerHTML = serve(choice, choice, `${card}<form>${of('server')}</form>`);
+  takeOver(headersHere);
+  const type = (id: string, value: string) => {
+    const field = named(id) as HTMLInputElement;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('servern', 'Lina');
+  type('serverm', 'Where is it?');
+  type('servert', 'Money');
+  within('rendered', 'form button')?.click();
+  const told: string[] = [];
+  const note = ({ type: kind, target }: Event) => {
+    const { id, value } = target as HTMLInputElement;
+    told.push([kind, id, value].join(' ').trim());
+  };
+  for (const kind of ['input', 'change', 'click']) root().addEventListener(kind, note);
+  draw(`<input id="other" placeholder="Search">${card}<form></form>`);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(told).toEqual([]);
+  const there = document.querySelector('#root form');
+  if (there) there.innerHTML = of('client');
+  await vi.waitFor(() => expect(told).toHaveLength(4));
+  expect(told).toEqual([
+    'input clientn Lina',
+    'input clientm Where is it?',
+    'change clientt Money',
+    'click',
+  ]);
+});
+
 it('what says there what only the browser remembers is found by its place', async () => {
   const trip = (to: string) =>
     `${card}<section><b>Trip</b><button>${to}</button><button>Go</button></section>`;
