@@ -95,7 +95,7 @@ it('what was pressed is pressed there, what was typed stands there, and the focu
 it('what was typed into a form that comes after its page stands there, before it is sent', async () => {
   const form =
     '<label for="@n">Name</label><input id="@n"><label for="@m">Message</label><textarea id="@m"></textarea>' +
-    '<label for="@t">Topic</label><select id="@t"><option>Order</option><option>Money</option></select><button>Send</button>';
+    '<label for="@t">Topic</label><select id="@t"><option>Order</option><option>Money</option></select><button type="button">Send</button>';
   const of = (side: string) => form.replaceAll('@', side);
   document.body.innerHTML = serve(choice, choice, `${card}<form>${of('server')}</form>`);
   takeOver(headersHere);
