@@ -33,7 +33,7 @@ async function encode(svg: string, width: number): Promise<Buffer<ArrayBuffer>> 
   });
   const { width: across, height, pixels } = drawn;
   return sharp(pixels, { raw: { width: across, height, channels: 4, premultiplied: true } })
-    .webp({ quality: 52, effort: 3 })
+    .webp({ quality: 50, effort: 3 })
     .toBuffer();
 }
 
