@@ -23,6 +23,31 @@ export interface Asked {
   verdict: Verdict;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string';
+
+const isRead = (value: unknown) => Array.isArray(value) && typeof value[0] === 'string';
+
+function isVerdict(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { holds, name, join, of = [], state, read = [], last } = value;
+  return (
+    (holds === null || typeof holds === 'boolean') &&
+    [name, join, state, last].every(isText) &&
+    Array.isArray(of) &&
+    of.every(isVerdict) &&
+    Array.isArray(read) &&
+    read.every(isRead)
+  );
+}
+
+/** Whether a value that came from elsewhere lists guards that were asked, with what they said. */
+export const areAsked = (value: unknown): value is Asked[] =>
+  Array.isArray(value) &&
+  value.every((one) => isRecord(one) && typeof one.id === 'string' && isVerdict(one.verdict));
+
 /** The parts that made a guard answer as it did: of `and` that failed those that failed, of `or` that held those that held. */
 export function decisive(verdict: Verdict): Verdict[] {
   const { join, of = [], holds } = verdict;

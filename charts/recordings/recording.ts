@@ -1,4 +1,5 @@
 import { type Chart, isChart, type Plain } from '../model/chart';
+import { type Asked, areAsked } from '../reasons/verdict';
 import { areActions, type SeenAction } from './doing';
 
 export const RECORDING_FORMAT = 1;
@@ -19,6 +20,8 @@ export interface RecordedEvent {
 export interface SeenDoing {
   /** Ids of the transitions that were taken, in order. */
   taken?: string[];
+  /** What the guards said that were asked on the way, in order: why it went there. Told, never compared. */
+  weighed?: Asked[];
   /** Fields of the context that the step left otherwise, masked; null where one is gone. */
   context?: { [field: string]: Plain };
   tags?: string[];
@@ -52,8 +55,9 @@ const isEvent = (value: unknown) => isRecord(value) && typeof value.type === 'st
 const isTexts = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-const isDoing = ({ taken, context, tags, actions }: Record<string, unknown>) =>
+const isDoing = ({ taken, weighed, context, tags, actions }: Record<string, unknown>) =>
   isTexts(taken) &&
+  (weighed === undefined || areAsked(weighed)) &&
   isTexts(tags) &&
   (context === undefined || isRecord(context)) &&
   (actions === undefined || areActions(actions));

@@ -315,6 +315,10 @@ it.each([
   ['{"format":1}', 'A recording names its "machine"'],
   ['{"format":1,"machine":"m"}', 'A recording has a list of "steps"'],
   ['{"format":1,"machine":"m","steps":[{"kind":"event"}]}', 'Step 1 of the recording is not one'],
+  [
+    '{"format":1,"machine":"m","steps":[{"kind":"time","event":{"type":"a"},"elapsed":1,"expected":"b","weighed":[{"id":"m.a|a|0","verdict":{"holds":"yes"}}]}]}',
+    'Step 1 of the recording is not one',
+  ],
 ])('refuses %s', (text, message) => {
   expect(() => parseRecording(text)).toThrow(message);
 });

@@ -44,6 +44,7 @@ export function recordingOf(actor: LoggedActor, until = Infinity): Recording | n
         elapsed,
         expected: value,
         ...(step.taken && { taken: step.taken }),
+        ...(step.weighed && { weighed: step.weighed }),
         ...(Object.keys(fields).length > 0 && { context: fields }),
         ...(step.tags && { tags: [...step.tags].sort() }),
         ...(step.actions && { actions: step.actions }),

@@ -53,6 +53,7 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
       value,
       active: activeOf(chart, value),
       ...(step.taken && { taken: step.taken }),
+      ...(step.weighed && { weighed: step.weighed }),
       ...(step.tags && { tags: step.tags }),
       ...(step.actions && { actions: step.actions }),
       ...(step.context && { changes: changesTo(step.context) }),

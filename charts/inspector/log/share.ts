@@ -22,13 +22,24 @@ const unpacked = (text: string): Promise<string> => {
   return new Response(stream).text();
 };
 
-/** A recording without its chart as a part of an address; null when the address would be too long to be sent around. */
+const withoutReasons = (recording: Recording): Recording => ({
+  ...recording,
+  steps: recording.steps.map(({ weighed: _weighed, ...step }) => step),
+});
+
+/**
+ * A recording without its chart as a part of an address, and without its reasons where these make the address too long; null
+ * when it would be too long to be sent around.
+ */
 export async function sharedText({
   chart: _chart,
   ...recording
 }: Recording): Promise<string | null> {
-  const text = await packed(JSON.stringify(recording));
-  return text.length <= longest ? text : null;
+  for (const told of [recording, withoutReasons(recording)]) {
+    const text = await packed(JSON.stringify(told));
+    if (text.length <= longest) return text;
+  }
+  return null;
 }
 
 /** The recording in a part of an address. Throws when there is none in it. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { localeOf } from '../../locales/locales';
 import type { Chart, Plain } from '../../model/chart';
 import type { Recording } from '../../recordings/recording';
@@ -34,6 +35,7 @@ export function RecordingBar({ actor, at, replays, onCompare }: Props) {
   const [said, setSaid] = useState('');
   const [replayed, setReplayed] = useState<Replayed | null>(null);
   const id = actor.seen.actor;
+  const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setSaid('');
     setReplayed(keptAs(sessionStorage, placeOfReplays, isReplays)?.[id] ?? null);
@@ -67,8 +69,11 @@ export function RecordingBar({ actor, at, replays, onCompare }: Props) {
     const recording = made();
     const now = (recording && (await replays?.(recording))) ?? null;
     if (!now) return setSaid(texts.noMachine);
-    setSaid('');
-    setReplayed(now);
+    flushSync(() => {
+      setSaid('');
+      setReplayed(now);
+    });
+    answer.current?.scrollIntoView({ block: 'nearest' });
     const others = keptAs(sessionStorage, placeOfReplays, isReplays);
     keepAs(sessionStorage, placeOfReplays, { ...others, [id]: now });
   };
@@ -134,7 +139,7 @@ export function RecordingBar({ actor, at, replays, onCompare }: Props) {
           </button>
         )}
       </div>
-      <div role="status">
+      <div role="status" ref={answer}>
         {said && <p>{said}</p>}
         {replayed && !replayed.divergence && (
           <p className="insp-verdict" data-now="yes">

@@ -19,9 +19,8 @@ export function watchedActor(actor: AnyActorRef, open: Openness = {}) {
   if (!(logic instanceof StateMachine)) throw new Error('The actor is no machine');
   const machine: AnyStateMachine = logic;
   /** Event, reason and where it led, a line a step. */
-  const lines = (words: ChartWords = {}, language = 'en') => {
+  const lines = (words: ChartWords = {}, language = 'en', one = logged()) => {
     const chart = { chart: readChart(machine), language, words };
-    const one = logged();
     return one.steps.map((step) => {
       const reason = reasonOf(step, one, chart, language);
       const cause = reason ? causeText(step, chart, language) : eventText(step, chart, language);

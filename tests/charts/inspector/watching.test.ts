@@ -241,6 +241,12 @@ describe('a recording of what was watched', () => {
         elapsed: 0,
         expected: 'on',
         taken: ['light.checking|xstate.done.actor.fuse|0'],
+        weighed: [
+          {
+            id: 'light.checking|xstate.done.actor.fuse|0',
+            verdict: { holds: true, name: 'isWhole', read: [['event.output.ok', true]] },
+          },
+        ],
         actions: [{ name: 'raise xstate.after.rest.light.on', params: { delay: 5_000 } }],
       },
     ]);
@@ -297,6 +303,12 @@ describe('a recording of what was watched', () => {
       expected: 'on',
     }));
     expect(await sharedText({ ...recording, steps: noise })).toBeNull();
+    const [step] = recording.steps.slice(-1);
+    if (!step?.weighed) throw new Error('no guard was asked');
+    const reasons = noise.map(({ event }) => ({ id: event.type, verdict: { holds: true } }));
+    const told = { ...recording, steps: [{ ...step, weighed: reasons }] };
+    const { weighed: _weighed, ...bare } = step;
+    expect(await recordingIn((await sharedText(told)) ?? '')).toEqual({ ...told, steps: [bare] });
     await expect(recordingIn('no-recording')).rejects.toThrow();
   });
 });

@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { and, assign, createActor, fromPromise, not, or, setup, stateIn, waitFor } from 'xstate';
 import { discover } from '../../../charts/atlas/discover';
+import { recordingOf } from '../../../charts/inspector/log/recordingOf';
+import { actorOfRecording } from '../../../charts/inspector/log/replayed';
+import { recordingIn, sharedText } from '../../../charts/inspector/log/share';
 import { wordLabels } from '../../../charts/model/labels';
 import { readChart } from '../../../charts/model/readChart';
 import { reasonText } from '../../../charts/reasons/reasonText';
 import { decisive, type Verdict } from '../../../charts/reasons/verdict';
 import { waysOut } from '../../../charts/reasons/ways';
+import { parseRecording } from '../../../charts/recordings/recording';
 import type { CartEntry } from '../../../domain/cart/cart';
 import { entryOfLine, type WantedLine } from '../../../domain/cart/cartLines';
 import type { Vehicle } from '../../../domain/rental/vehicle';
@@ -57,6 +61,20 @@ describe('a conflict of the cart', () => {
     expect(lines(wordsOf('addToCart', 'es'), 'es')).toEqual([
       'Leer el carrito | es de otra tienda (Napoli) | Confirmando el reemplazo',
     ]);
+  });
+
+  it('is told by its recording too, saved and opened elsewhere, or sent as a link', async () => {
+    const { lines, logged } = await putInto([napoli], { ok: true }, 'confirmingReplacement');
+    const recording = recordingOf(logged());
+    if (!recording) throw new Error('nothing was recorded');
+    const saved = parseRecording(JSON.stringify(recording));
+    const linked = await recordingIn((await sharedText(recording)) ?? '');
+    for (const one of [saved, linked]) {
+      const opened = actorOfRecording(one, readChart(addToCartMachine), 'file');
+      expect(lines(wordsOf('addToCart', 'en'), 'en', opened)).toEqual([
+        'Read the cart | it is of another store (Napoli) | Confirming replacement',
+      ]);
+    }
   });
 
   it('is told by the names of a machine that nobody has given words', async () => {
