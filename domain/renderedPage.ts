@@ -25,6 +25,8 @@ export interface PageView {
   /** Null without a place: the page of a visitor. */
   zones: number[] | null;
   module: Module | null;
+  /** Whether the browser says that it is a phone's: what only wider screens show is left out. */
+  isPhone: boolean;
   /** What the page is configured with, the shop's face included, as JSON. */
   settings: string;
 }

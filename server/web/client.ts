@@ -20,7 +20,7 @@ import {
   withPreview,
 } from './previewHead';
 import type { CatalogueChanges } from './rendering/catalogueChanges';
-import { choiceText, readView } from './rendering/choice';
+import { choiceText, deviceHeaders, isOfPhone, readView } from './rendering/choice';
 import { createRendering } from './rendering/rendering';
 import { askedFor } from './rendering/withRendered';
 
@@ -63,7 +63,8 @@ export function mountClient(
     const accepted = previewLanguage(c.req.header('accept-language'));
     const choice = readView(rendering ? c.req.header('cookie') : '', asked ?? accepted);
     const isOpen = isOpenPage(name);
-    const kept = isOpen ? await rendering?.kept(url, choice) : null;
+    const viewer = { ...choice, isPhone: isOfPhone((name) => c.req.header(name)) };
+    const kept = isOpen ? await rendering?.kept(url, viewer) : null;
     if (kept) return send(c, kept, { isOpen, isRenderable: true, isMissing: false });
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
     if (path === '/manifest.webmanifest') return serveManifest(folder, await faceOf());
@@ -91,7 +92,7 @@ export function mountClient(
     const isRenderable = rendering !== null && isOpen && !isMissing;
     const frame = isRenderable ? askedFor(textOf(shell), choiceText(choice)) : textOf(shell);
     const finish = (html: string) => changePage(shell, () => change(html));
-    const rendered = isRenderable ? await rendering.page(frame, url, choice, finish) : null;
+    const rendered = isRenderable ? await rendering.page(frame, url, viewer, finish) : null;
     const page = rendered ?? (isOpen || isMissing ? finish(frame) : shell);
     return send(c, page, { isOpen, isRenderable, isMissing });
   });
@@ -105,13 +106,17 @@ interface Kind {
 
 function send(c: Context, page: Page, { isOpen, isRenderable, isMissing }: Kind): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  const varies = ['Accept-Encoding', isOpen && 'Accept-Language', isRenderable && 'Cookie'];
+  const varies = [
+    'Accept-Encoding',
+    ...(isOpen ? ['Accept-Language'] : []),
+    ...(isRenderable ? ['Cookie', ...deviceHeaders] : []),
+  ];
   const headers = {
     ETag: page.etag,
     'Cache-Control': 'no-cache',
     ...(isOpen && !isMissing ? {} : { 'X-Robots-Tag': 'noindex' }),
     ...encodingHeaders(encoding),
-    Vary: varies.filter(Boolean).join(', '),
+    Vary: varies.join(', '),
   };
   if (!isMissing && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers);
   return c.body(encoding ? page[encoding] : page.plain, isMissing ? 404 : 200, {

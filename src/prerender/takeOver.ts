@@ -193,7 +193,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     };
-    const content = 'main a[href]:not([href^="#"]),main img,main h1,main h2,main h3';
+    const content = 'main a[href]:not([href^="#"]),main img,main h1,main h2,main h3,main legend';
     const keysIn = (side: Element) => new Set([...side.querySelectorAll(content)].map(keyOf));
 
     // The router takes its first page to the top, or to where it was: who has scrolled meanwhile stays there.

@@ -3,7 +3,8 @@
  * it (src/prerender/onServer.ts): libraries go on finding none, which is how they know where they are.
  */
 const ignore = () => undefined;
-const unmatched = { matches: false, addEventListener: ignore, removeEventListener: ignore };
+/** Whom a page is drawn for: of the screen a server knows only whether it is a phone's. */
+export const screen = { isPhone: false };
 // One for all: it is thrown at every look into the storage, and nobody reads where.
 const refusal = new Error('A server keeps nothing for a browser.');
 const refuse = () => {
@@ -29,7 +30,11 @@ export const document = {
 };
 export const navigator = { languages: [], language: '', onLine: true };
 export const location = { origin: '', pathname: '/', search: '', hash: '', href: '/' };
-export const matchMedia = () => unmatched;
+export const matchMedia = (query: string) => ({
+  matches: !screen.isPhone && query.startsWith('(min-width'),
+  addEventListener: ignore,
+  removeEventListener: ignore,
+});
 export const window = {
   addEventListener: ignore,
   removeEventListener: ignore,

@@ -18,6 +18,7 @@ import {
 import { tripCartQuery } from '../rental/api/tripCart';
 import { routeTree } from '../routeTree.gen';
 import { listen } from './answers';
+import { screen } from './browser';
 
 /** Often enough for answers that are only asked for when others are there. */
 const rounds = 5;
@@ -26,7 +27,8 @@ queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, retry: false },
 });
 
-function putIntoPlace({ language, zones, module, settings }: PageView): void {
+function putIntoPlace({ language, zones, module, isPhone, settings }: PageView): void {
+  screen.isPhone = isPhone;
   Object.assign(runtimeConfig, readRuntimeConfig(settings));
   queryClient.clear();
   languageKey.set(language);

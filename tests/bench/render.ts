@@ -53,6 +53,7 @@ async function viewsOf(url: string): Promise<Record<string, PageView>> {
     language: 'en',
     zones: [1],
     module,
+    isPhone: true,
     settings: '{}',
   });
   return {

@@ -29,7 +29,7 @@ const read = async (path: string, module: number) =>
 
 const draw = async (address: string, module: Module | null): Promise<RenderedPage | null> =>
   render(
-    { address, language: 'en', zones: module && [1], module, settings: '{}' },
+    { address, language: 'en', zones: module && [1], module, isPhone: false, settings: '{}' },
     ask,
     Number.POSITIVE_INFINITY,
   );

@@ -7,6 +7,20 @@ export interface Choice {
   module: number | null;
 }
 
+/** A choice, and whether it comes from a phone: what only wider screens show is left out of its page. */
+export interface Viewer extends Choice {
+  isPhone: boolean;
+}
+
+/** What requests say of the device, for `Vary`. */
+export const deviceHeaders = ['Sec-CH-UA-Mobile', 'User-Agent'];
+
+/** By the hint that browsers send unasked or, where they do not, by the word that those of phones have in their name. */
+export const isOfPhone = (header: (name: string) => string | undefined): boolean => {
+  const hint = header('sec-ch-ua-mobile');
+  return hint ? hint === '?1' : /\bMobi/.test(header('user-agent') ?? '');
+};
+
 const mostZones = 20;
 const number = /^[1-9]\d{0,8}$/;
 

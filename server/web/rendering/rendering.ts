@@ -8,11 +8,11 @@ import type { Clock } from '../../deps';
 import { projectRoot } from '../../root';
 import type { Page } from '../pages';
 import type { CatalogueChanges } from './catalogueChanges';
-import { type Choice, choiceText } from './choice';
+import { type Choice, choiceText, type Viewer } from './choice';
 import { createFirstStyle, withoutProvided } from './firstStyle';
 import { createKeptPages, type FinishedPage } from './keptPages';
 import { createRenderer } from './renderer';
-import { withRendered } from './withRendered';
+import { type FirstSight, withRendered } from './withRendered';
 
 const modules = v.array(v.looseObject({ id: v.unknown() }));
 
@@ -27,7 +27,7 @@ const within = (page: Promise<Page | null>): Promise<Page | null> =>
 
 export interface Rendering {
   /** The page as it was finished for somebody else who chose the same; null when it has to be rendered. */
-  kept(address: URL, choice: Choice): Promise<Page | null> | null;
+  kept(address: URL, viewer: Viewer): Promise<Page | null> | null;
   /**
    * The frame with the page rendered in it, as `finish` makes it ready to be sent; null when it cannot be rendered now. Kept
    * until something on it changes, so that what many look at is rendered and packed once.
@@ -35,13 +35,19 @@ export interface Rendering {
   page(
     frame: string,
     address: URL,
-    choice: Choice,
+    viewer: Viewer,
     finish: (html: string) => Page,
   ): Promise<Page | null>;
 }
 
-const keyOf = ({ pathname, search }: URL, choice: Choice) =>
-  `${choiceText(choice)} ${pathname}${search}`;
+const keyOf = ({ pathname, search }: URL, viewer: Viewer) =>
+  `${choiceText(viewer)}${viewer.isPhone ? ' phone' : ''} ${pathname}${search}`;
+
+/** The landing page and the home show something at once; their cards are below. A search is a list wherever it is made. */
+const sightOf = (path: string, search: string): FirstSight | null => {
+  if (path === '/' || (path === '/home' && search === '')) return null;
+  return path.startsWith('/product/') ? 'heading' : 'card';
+};
 
 /** Numbers by which answers speak of something: more than what is shown, never less. */
 const idsIn = (texts: readonly string[]): Set<string> =>
@@ -67,7 +73,14 @@ export function createRendering(
   const styleOf = createFirstStyle(JSON.parse(readFileSync(styles, 'utf8')) as PageStyles);
   const render = createRenderer(settings, ask, folder);
   // The first takes several times as long as those after it.
-  void render({ address: '/', language: defaultLanguage, zones: null, module: null, settings });
+  void render({
+    address: '/',
+    language: defaultLanguage,
+    zones: null,
+    module: null,
+    isPhone: false,
+    settings,
+  });
 
   async function moduleOf(id: number | null, { language, zones }: Choice): Promise<Module | null> {
     if (id === null || !zones) return null;
@@ -82,17 +95,17 @@ export function createRendering(
   const pages = createKeptPages(() => changes?.isHeard() ?? false, clock);
   changes?.onChange(pages.drop);
   return {
-    kept: (address, choice) => pages.findReady(keyOf(address, choice)),
-    page(frame, address, choice, finish) {
-      const key = keyOf(address, choice);
-      return within(pages.find(key) ?? pages.keep(key, renderNow(frame, address, choice, finish)));
+    kept: (address, viewer) => pages.findReady(keyOf(address, viewer)),
+    page(frame, address, viewer, finish) {
+      const key = keyOf(address, viewer);
+      return within(pages.find(key) ?? pages.keep(key, renderNow(frame, address, viewer, finish)));
     },
   };
 
   async function renderNow(
     frame: string,
     { pathname, search, searchParams }: URL,
-    choice: Choice,
+    { isPhone, ...choice }: Viewer,
     finish: (html: string) => Page,
   ): Promise<FinishedPage | null> {
     // A link's own module is the one that its page is seen in.
@@ -104,6 +117,7 @@ export function createRendering(
       language,
       zones,
       module,
+      isPhone,
       settings: configured.exec(frame)?.[1] ?? settings,
     });
     if (!rendered) return null;
@@ -113,6 +127,7 @@ export function createRendering(
       choice: choiceText(choice),
       language,
       at: clock.now().getTime(),
+      sight: sightOf(pathname, search),
     });
     return { page: finish(html), ids: idsIn(rendered.asked.map(({ text }) => text)) };
   }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { openOverlay } from '../../flow/overlays';
 import { useSession } from '../../identity/session';
 import { usePlace } from '../../place/currentPlace';
+import { useScreen } from '../../ui/useScreen';
 import classes from './Header.module.css';
 import { Logo } from './Logo';
 import { logoTarget } from './logoTarget';
@@ -31,7 +31,7 @@ export function Header() {
   const { signedIn } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const shopping = hasLocation && path !== '/';
-  const isWide = useMediaQuery(wideScreen, import.meta.env.SSR, { getInitialValueInEffect: false });
+  const isWide = useScreen(wideScreen);
   return (
     <header className={classes.header}>
       <div className={classes.bar}>

@@ -24,7 +24,7 @@ export interface FilterPanelProps {
 const ratings = [4, 3] as const;
 
 /** Every filter of a listing; each change goes into the address at once. */
-export function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
+export default function FilterPanel({ tab, categories, ...told }: FilterPanelProps) {
   const { filters, onChange } = useAhead(told.filters, told.onChange);
   const { t, i18n } = useLingui();
   const config = useConfig();

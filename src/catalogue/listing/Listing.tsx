@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Category } from '../../../domain/catalogue/catalogue';
 import { useScope } from '../../client/scope';
 import classes from '../../ui/listing/Listing.module.css';
+import { begunBeside, SideFilters } from '../../ui/listing/SideFilters';
 import { SkipPast } from '../../ui/SkipPast';
 import { chipsOf, clearedFilters } from './chips';
 import { type ListingSubject, orderOf } from './decideListing';
 import { FilterChips } from './FilterChips';
-import { FilterPanel } from './FilterPanel';
 import { ListingBar } from './ListingBar';
 import { ListingTabs } from './ListingTabs';
 import type { ListingFilters } from './listingSearch';
@@ -17,6 +17,7 @@ import { isBlank, listingQueries } from './prefetchListing';
 import { ItemResults, StoreResults } from './Results';
 import { totalText, useTotal } from './totalText';
 
+const FilterPanel = lazy(begunBeside(() => import('./FilterPanel')));
 const FilterDrawer = lazy(() => import('../../ui/listing/FilterDrawer'));
 const StoresMap = lazy(() => import('../map/StoresMap'));
 
@@ -31,7 +32,6 @@ export interface ListingProps {
 
 export function Listing({ listing, filters, moduleId, categories, onChange }: ListingProps) {
   useScope();
-  const { t } = useLingui();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const enabled = !isBlank(listing);
   const queries = listingQueries(listing, filters, moduleId);
@@ -54,9 +54,9 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
       <SkipPast to="offer">
         <Trans>Skip past the filters</Trans>
       </SkipPast>
-      <aside className={classes.side} aria-label={t`Filters`}>
+      <SideFilters>
         <FilterPanel {...panel} />
-      </aside>
+      </SideFilters>
       <div className={classes.main}>
         <div className={classes.top}>
           {hasStores && (

@@ -22,7 +22,7 @@ type ListName = 'categories' | 'brands' | 'gears' | 'fuels';
 const seatNumbers = [2, 4, 5, 7, 9] as const;
 
 /** Every filter of a vehicle list; each change goes into the address at once. */
-export function VehicleFilterPanel({ withCategories, ...told }: VehicleFilterPanelProps) {
+export default function VehicleFilterPanel({ withCategories, ...told }: VehicleFilterPanelProps) {
   const { filters, onChange } = useAhead(told.filters, told.onChange);
   const { t } = useLingui();
   const { data: categories = [] } = useQuery(vehicleCategoriesQuery());

@@ -8,13 +8,14 @@ import { vehicleSorts } from '../../../domain/catalogue/sorts';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { MapSwitch } from '../../map/spots/MapSwitch';
 import classes from '../../ui/listing/Listing.module.css';
+import { begunBeside, SideFilters } from '../../ui/listing/SideFilters';
 import { SkipPast } from '../../ui/SkipPast';
 import { type VehicleFilters, vehicleListQuery } from '../api/rental';
 import { countFilters, VehicleChips } from './VehicleChips';
-import { VehicleFilterPanel } from './VehicleFilterPanel';
 import { VehicleResults } from './VehicleResults';
 import type { VehicleListFilters } from './vehicleSearch';
 
+const VehicleFilterPanel = lazy(begunBeside(() => import('./VehicleFilterPanel')));
 const FilterDrawer = lazy(() => import('../../ui/listing/FilterDrawer'));
 const VehiclesMap = lazy(() => import('../map/VehiclesMap'));
 
@@ -53,9 +54,9 @@ export function VehicleListing(props: VehicleListingProps) {
       <SkipPast to="offer">
         <Trans>Skip past the filters</Trans>
       </SkipPast>
-      <aside className={classes.side} aria-label={t`Filters`}>
+      <SideFilters>
         <VehicleFilterPanel {...panel} />
-      </aside>
+      </SideFilters>
       <div className={classes.main}>
         <div className={classes.top}>
           <p className={classes.found} role="status">

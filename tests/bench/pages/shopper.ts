@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Item } from '../../../domain/catalogue/catalogue';
 
 export interface Shopper {
@@ -52,10 +52,7 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   };
 }
 
-export async function bringStorage(
-  page: Page | BrowserContext,
-  storage: Record<string, string>,
-): Promise<void> {
+export async function bringStorage(page: Page, storage: Record<string, string>): Promise<void> {
   // The compiler names inner functions with this helper, which functions sent to a page leave behind.
   await page.addInitScript('globalThis.__name ??= (target) => target');
   await page.addInitScript((entries) => {

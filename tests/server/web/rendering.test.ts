@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { AskForPage } from '../../../domain/renderedPage';
 import { readEnv } from '../../../server/env';
 import { changePage, createPages } from '../../../server/web/pages';
-import { type Choice, choiceText, readView } from '../../../server/web/rendering/choice';
+import { choiceText, isOfPhone, readView, type Viewer } from '../../../server/web/rendering/choice';
 import { createFirstStyle, withoutProvided } from '../../../server/web/rendering/firstStyle';
 import { createRendering } from '../../../server/web/rendering/rendering';
 import { askedFor, withRendered } from '../../../server/web/rendering/withRendered';
@@ -32,6 +32,21 @@ describe('what was chosen, as the browser says it', () => {
       choiceText({ language: 'ar', zones: [1, 3], module: 2 }),
       choiceText({ language: 'en', zones: null, module: null }),
     ]).toEqual(['ar.1-3.2', 'en..']);
+  });
+});
+
+describe('a phone', () => {
+  const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36';
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1) Version/19.1 Mobile/15E148 Safari/604.1';
+  const desk = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36';
+  it.each([
+    [{ 'sec-ch-ua-mobile': '?1', 'user-agent': desk }, true],
+    [{ 'sec-ch-ua-mobile': '?0', 'user-agent': android }, false],
+    [{ 'user-agent': iPhone }, true],
+    [{ 'user-agent': desk }, false],
+    [{}, false],
+  ])('says what it is: %o', (headers: Record<string, string>, isPhone) => {
+    expect(isOfPhone((name) => headers[name])).toBe(isPhone);
   });
 });
 
@@ -105,8 +120,43 @@ it('what the page’s own thread draws waits for the words; other pictures are a
   );
 });
 
+describe('a page that is painted once what it is about has come', () => {
+  const card = '<li><article><a href="/product/a">A</a></article></li>';
+  const waits = (html: string, sight: 'card' | 'heading' | null) => {
+    const frame =
+      '<html lang="en" dir="ltr"><head></head><body><div id="root"><main></main></div></body></html>';
+    const page = withRendered(
+      frame,
+      { html, asked: [] },
+      { style: '', choice: 'en..', language: 'en', at: 1, sight },
+    );
+    const isAsked = page.includes(
+      '<head><link rel="expect" href="#seen" blocking="render"></head>',
+    );
+    const [before, after] = page.split('<template id="seen"></template>');
+    const [, shown = ''] = (before ?? '').split('</style>');
+    return [isAsked, after === undefined ? null : shown];
+  };
+
+  it.each([
+    [
+      'the first card of a list',
+      'card',
+      `<h1>L</h1><ul>${card}${card}</ul>`,
+      `<h1>L</h1><ul>${card}`,
+    ],
+    ['the name of an item', 'heading', `<h1>A</h1><ul>${card}</ul>`, '<h1>A</h1>'],
+    ['none that is below the first screen', 'card', `<h1>L</h1>${'.'.repeat(16_001)}${card}`, null],
+    ['none on a list without cards', 'card', '<h1>L</h1><p>Nothing found</p>', null],
+    ['none on a page without a heading', 'heading', '<p>…</p>', null],
+    ['none where something is seen at once', null, `<h1>L</h1>${card}`, null],
+  ] as const)('waits for %s', (_, sight, html, until) => {
+    expect(waits(html, sight)).toEqual([until !== null, until]);
+  });
+});
+
 describe('a page rendered by the server', () => {
-  const choice: Choice = { language: 'ar', zones: [1], module: 2 };
+  const viewer: Viewer = { language: 'ar', zones: [1], module: 2, isPhone: false };
   const module = {
     id: 2,
     module_name: 'Grocery',
@@ -131,7 +181,7 @@ describe('a page rendered by the server', () => {
     // What a build makes of the client's screens, as short as can be: it asks for the address and shows what it is told.
     await writeFile(
       join(folder, 'entry.js'),
-      `export async function render({ address, language, zones, module }, ask) {
+      `export async function render({ address, language, zones, module, isPhone }, ask) {
         // Rendered at the start, before anybody asks.
         if (address === '/') return null;
         if (address === '/home?elsewhere') return null;
@@ -140,7 +190,7 @@ describe('a page rendered by the server', () => {
         if (address === '/home?late') await ask('/late', 'GET', {});
         const { text } = await ask('/api/v1/items', 'GET', {});
         const asked = [{ url: '/api/v1/items', module: '2', text }, { url: '/api/v1/stores/details/1', module: '2', text: '{}' }];
-        return { html: '<main>' + [language, zones, module?.id, text].join(' ') + '</main>', asked };
+        return { html: '<main>' + [...(isPhone ? ['phone'] : []), language, zones, module?.id, text].join(' ') + '</main>', asked };
       }`,
     );
   });
@@ -169,15 +219,20 @@ describe('a page rendered by the server', () => {
     };
   };
 
-  const open = (rendering: ReturnType<typeof createRendering>) => async (address: string) => {
-    const shell = createPages(folder, env)('/home');
-    if (!shell || !rendering) throw new Error('Nothing to serve.');
-    const frame = askedFor(Buffer.from(shell.plain).toString(), choiceText(choice));
-    const page = await rendering.page(frame, new URL(address, 'http://shop'), choice, (html) =>
-      changePage(shell, () => html),
-    );
-    return page && Buffer.from(page.plain).toString();
-  };
+  const open =
+    (rendering: ReturnType<typeof createRendering>, isPhone = false) =>
+    async (address: string) => {
+      const shell = createPages(folder, env)('/home');
+      if (!shell || !rendering) throw new Error('Nothing to serve.');
+      const frame = askedFor(Buffer.from(shell.plain).toString(), choiceText(viewer));
+      const page = await rendering.page(
+        frame,
+        new URL(address, 'http://shop'),
+        { ...viewer, isPhone },
+        (html) => changePage(shell, () => html),
+      );
+      return page && Buffer.from(page.plain).toString();
+    };
 
   it('stands in its frame with the answers that are the same for all, and says for whom it is', async () => {
     const page = open(createRendering('{}', ask, clock, null, folder));
@@ -187,6 +242,17 @@ describe('a page rendered by the server', () => {
         '<div id="root"></div><script id="answers" type="application/json">{"at":1795435200000,"answers":[{"url":"/api/v1/items","module":"2","text":"\\u003c/script>7"}]}</script></body></html>',
     );
     expect(asked).toEqual(['GET /api/v1/module ar [1]', 'GET /api/v1/items']);
+  });
+
+  it('is another for a phone', async () => {
+    const rendering = createRendering('{}', ask, clock, null, folder);
+    const shownTo = async (isPhone: boolean) =>
+      /<main>(.*?)<\/script>/.exec((await open(rendering, isPhone)('/home')) ?? '')?.[1];
+    expect([await shownTo(false), await shownTo(true), await shownTo(false)]).toEqual([
+      'ar 1 2 ',
+      'phone ar 1 2 ',
+      'ar 1 2 ',
+    ]);
   });
 
   it('is rendered once for all who look within two seconds, then with the new price', async () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FilterPanel } from '../../../src/catalogue/listing/FilterPanel';
+import FilterPanel from '../../../src/catalogue/listing/FilterPanel';
 import type { ListingFilters } from '../../../src/catalogue/listing/listingSearch';
-import { VehicleFilterPanel } from '../../../src/rental/listing/VehicleFilterPanel';
+import VehicleFilterPanel from '../../../src/rental/listing/VehicleFilterPanel';
 import type { VehicleListFilters } from '../../../src/rental/listing/vehicleSearch';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
