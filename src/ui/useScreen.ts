@@ -1,5 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 
 /** Whether the screen is as a media query asks; a server knows of it only whether it draws for a phone. */
-export const useScreen = (query: string): boolean =>
-  useMediaQuery(query, matchMedia(query).matches, { getInitialValueInEffect: false });
+export function useScreen(query: string): boolean {
+  const matches = useMediaQuery(query, undefined, { getInitialValueInEffect: false });
+  // The library finds no window there, and says no.
+  return import.meta.env.SSR ? matchMedia(query).matches : matches;
+}

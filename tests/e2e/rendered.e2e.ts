@@ -190,3 +190,31 @@ for (const [what, again] of [
     const [kept] = await context.cookies();
     expect(kept?.value).toBe('en.1.1');
   });
+
+test('a list brings its filters to a wide screen, and to a phone none that it has no room for', async ({
+  browser,
+}) => {
+  const wide = await browser.newContext({ javaScriptEnabled: false, baseURL: shopAddress });
+  await say(wide, 'en.1.1', '/category/1?module_id=1');
+  const page = await wide.newPage();
+  await page.goto('/category/1?module_id=1');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('group', { name: 'Show only' })).toBeVisible();
+  await wide.close();
+
+  const phone = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: shopAddress,
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1) Version/19.1 Mobile/15E148 Safari/604.1',
+    isMobile: true,
+  });
+  await say(phone, 'en.1.1', '/category/1?module_id=1');
+  const small = await phone.newPage();
+  await expect(async () => {
+    await small.goto('/category/1?module_id=1');
+    await expect(small.locator('main article').first()).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect((await small.content()).includes('Show only')).toBe(false);
+  await phone.close();
+});
