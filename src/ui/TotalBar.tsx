@@ -21,7 +21,7 @@ export function TotalBar(props: TotalBarProps) {
   const { total, action, note, stands = 'atPage', className = '' } = props;
   return (
     <div className={`${classes.bar} ${className}`} data-stands={stands} data-total-bar>
-      {note}
+      {note && <div className={classes.above}>{note}</div>}
       <div className={classes.row}>
         {total && <div aria-live="polite">{total}</div>}
         <div className={classes.action}>{action}</div>

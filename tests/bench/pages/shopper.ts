@@ -27,6 +27,7 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   );
   if (!plain) throw new Error('The demo shop has no plain dish');
   const store = await ask(`/stores/details/${plain.store_id}`);
+  const [category]: { id: number }[] = await ask('/categories');
   const { guest_id } = await ask('/auth/guest/request', { method: 'POST', body: '{}' });
   const line = { guest_id, item_id: plain.id, price: plain.price, quantity: 1 };
   await ask('/customer/cart/add', { method: 'POST', body: JSON.stringify(line) });
@@ -45,6 +46,7 @@ export async function prepareShopper(url: string): Promise<Shopper> {
       '/home': '/home',
       'a store': `/store/${store.id}?module_id=${foodModule}&store_zone_id=1`,
       'a product': `/product/${plain.slug}?module_id=${foodModule}`,
+      'a list': `/category/${category?.id}?module_id=${foodModule}`,
       '/categories': '/categories',
       '/checkout, filled': '/checkout?page=cart',
       '/track-order': '/track-order',
