@@ -24,7 +24,7 @@ const budgets: Record<string, Budget> = {
   '/home': { shows: 'main article', scripts: 147.3, styles: 14.15 },
   'a store': { shows: 'main input[inputmode=search]', scripts: 150.6, styles: 15.05 },
   'a product': { shows: '[data-item-flow] button', scripts: 147, styles: 12.5 },
-  'a list': { shows: 'main article', scripts: 164, styles: 15 },
+  'a list': { shows: 'main article', scripts: 164, styles: 18 },
   '/categories': { shows: 'main a[href*="/category/"]', scripts: 135.6, styles: 9.5 },
   '/checkout, filled': { shows: 'main input[type=email]', scripts: 186.2, styles: 14 },
   '/track-order': { shows: 'main input[type=tel]', scripts: 182.9, styles: 14.5 },
@@ -101,6 +101,7 @@ test('nothing moves while the checkout of too small an order comes', async ({ pa
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(shopper.paths['/checkout, filled'] ?? '');
-  await expect(page.getByText(/^The minimum order of this store is/).first()).toBeInViewport();
+  const note = page.getByText(/^The minimum order of this store is/);
+  await expect(note.filter({ visible: true }).last()).toBeInViewport();
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
