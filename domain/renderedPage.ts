@@ -55,8 +55,8 @@ export interface PageRule {
   within: string[];
   selector: string;
   body: string;
-  /** Classes of each of its selectors: one of the lists has to be on the page whole. */
-  classes: string[][];
+  /** Of each of its selectors classes and attributes (`[data-size=sm]`): one of the lists has to be on the page whole. */
+  needs: string[][];
 }
 
 export interface PageStyles {

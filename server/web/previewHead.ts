@@ -118,9 +118,12 @@ export function withPreview(
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     addressLinks(absolute(path), asked),
-    preview.facts.length > 0 ? `<script type="application/ld+json">${facts}</script>` : '',
   ].join('');
+  // Read by machines alone: people need not wait for it.
+  const told =
+    preview.facts.length > 0 ? `<script type="application/ld+json">${facts}</script>` : '';
   return inLanguage(html, language)
     .replace(generic, '')
-    .replace('</head>', () => `${head}</head>`);
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${told}</body>`);
 }

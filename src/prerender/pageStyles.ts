@@ -4,10 +4,23 @@ import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'p
 import type { Plugin } from 'vite';
 import type { PageRule, PageStyles } from '../../domain/renderedPage.ts';
 
-const classesOf = (selector: string) =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(
-    (found) => found[1] ?? '',
-  );
+/** Says in what colours, on the page's root, before any script of the shop. */
+const ofRoot = 'data-mantine-color-scheme';
+
+/** Classes and, as `[data-size=sm]`, attributes that have to be on a page for a selector to find something in it. */
+export function namesOf(selector: string): string[] {
+  const found = selector.replace(/:not\([^)]*\)/g, '');
+  const classes = [...found.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+  const attributes = [
+    // One of several will do there.
+    ...found
+      .replace(/:(is|where|has)\([^)]*\)/g, '')
+      .matchAll(/\[(data-[\w-]+)(?:=("?)([^"\]]*)\2)?\]/g),
+  ]
+    .filter(([, name]) => name !== ofRoot)
+    .map(([, name = '', , value]) => (value === undefined ? `[${name}]` : `[${name}=${value}]`));
+  return [...classes, ...attributes];
+}
 
 /** A font that is asked for with the first paint would take the line from the pictures; paper is not a screen. */
 const isLater = ({ name, params }: AtRule) =>
@@ -27,7 +40,7 @@ const ruleOf = (rule: Rule, within: string[]): PageRule => ({
   within,
   selector: rule.selector,
   body: rule.nodes.map(String).join(';'),
-  classes: rule.selectors.map(classesOf),
+  needs: rule.selectors.map(namesOf),
 });
 
 /** The sheet of all pages comes first, as in the page. */

@@ -90,7 +90,7 @@ function page(root: string, html: string, kind: ShellKind, needed: Needed, trans
       '<title>',
       `<script>${bootScript}</script><style>${fallbackFont(root)}</style><style data-shell>${shellStyle}</style><title>`,
     )
-    .replace('</head>', `<script>${early}</script></head>`)
+    .replace('</head>', `<script data-early>${early}</script></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${shellMarkup(kind, translate)}</div>`);
 }
 

@@ -1,6 +1,7 @@
 import type { PageRule, PageStyles } from '../../../domain/renderedPage';
 
 const classAttribute = /\bclass="([^"]*)"/g;
+const dataAttribute = /\s(data-[\w-]+)="([^"]*)"/g;
 const variable = /var\(\s*(--[\w-]+)/g;
 const declared = /^(--[\w-]+)\s*:/;
 
@@ -38,7 +39,7 @@ const providedRules = (html: string): PageRule[] =>
       within: [],
       selector: selector.trim(),
       body: body.trim(),
-      classes: [[]],
+      needs: [[]],
     }),
   );
 
@@ -60,7 +61,7 @@ function write(rules: readonly PageRule[]): string {
 const kept = 200;
 
 /**
- * Picks from the shop's styles what a page needs to be seen as it will be: rules of which all classes are on it, the
+ * Picks from the shop's styles what a page needs to be seen as it will be: rules of which all classes and attributes are on it, the
  * variables and moves that these ask for, those of the theme that the page brings among them.
  */
 export function createFirstStyle({ first, rules, moves }: PageStyles): (html: string) => string {
@@ -78,8 +79,8 @@ export function createFirstStyle({ first, rules, moves }: PageStyles): (html: st
     const html = withoutProvided(page);
     const all = [...rules, ...providedRules(page)];
     const values = valuesIn(all);
-    const used = all.filter(({ classes }) =>
-      classes.some((list) => list.every((name) => names.has(name))),
+    const used = all.filter(({ needs }) =>
+      needs.some((list) => list.every((name) => names.has(name))),
     );
     const plain = used.flatMap((rule) =>
       isOfVariables(rule)
@@ -87,7 +88,7 @@ export function createFirstStyle({ first, rules, moves }: PageStyles): (html: st
         : [rule.body],
     );
     const local = used
-      .filter(({ classes }) => classes.every((list) => list.length > 0))
+      .filter(({ needs }) => needs.every((list) => list.length > 0))
       .map(({ body }) => body);
     const wanted = wantedVariables([html, ...plain, ...local], values);
     const lean = used
@@ -102,8 +103,16 @@ export function createFirstStyle({ first, rules, moves }: PageStyles): (html: st
     const moving = Object.entries(moves).filter(([name]) => text.includes(name));
     return first + text + moving.map(([, move]) => move).join('');
   };
+  const attributes = new Set(
+    rules.flatMap(({ needs }) => needs.flat().filter((name) => name.startsWith('['))),
+  );
   return (html) => {
-    const names = new Set(namesIn(html, classAttribute).flatMap((list) => list.split(' ')));
+    const names = new Set([
+      ...namesIn(html, classAttribute).flatMap((list) => list.split(' ')),
+      ...[...html.matchAll(dataAttribute)]
+        .flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`])
+        .filter((name) => attributes.has(name)),
+    ]);
     const key = [...names].sort().join(' ');
     const found = known.get(key) ?? pick(names, html);
     if (known.size >= kept) known.delete(known.keys().next().value ?? '');

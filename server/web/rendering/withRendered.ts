@@ -14,6 +14,9 @@ const behind =
 const below =
   '#rendered li:nth-child(n+5)>article{content-visibility:auto;contain-intrinsic-size:auto 17rem;overflow-clip-margin:.5rem}';
 
+/** What begins when the page has been seen: it would come before the page there. */
+const earlyScript = /<script data-early>[\s\S]*?<\/script>/;
+
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The shop's own files wait until the page has been painted (src/prerender/takeOver.ts): they would come before its pictures. */
@@ -89,9 +92,10 @@ export function withRendered(
         `<html lang="${language}" dir="${factsOf(language).direction}" data-mantine-color-scheme="light" data-rendered="${choice}"`,
     )
     .replace(shellStyle, '')
+    .replace(earlyScript, '')
     .replace(
       shell,
       () =>
-        `<div id="rendered"><style>${style}${behind}${below}</style>${shown}</div><div id="root"></div><script id="answers" type="application/json">${inScript({ at, answers })}</script>`,
+        `<div id="rendered"><style>${style}${behind}${below}</style>${shown}</div><div id="root"></div>${earlyScript.exec(frame)?.[0] ?? ''}<script id="answers" type="application/json">${inScript({ at, answers })}</script>`,
     );
 }

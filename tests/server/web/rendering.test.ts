@@ -9,6 +9,7 @@ import { choiceText, isOfPhone, readView, type Viewer } from '../../../server/we
 import { createFirstStyle, withoutProvided } from '../../../server/web/rendering/firstStyle';
 import { createRendering } from '../../../server/web/rendering/rendering';
 import { askedFor, withRendered } from '../../../server/web/rendering/withRendered';
+import { namesOf } from '../../../src/prerender/pageStyles';
 
 describe('what was chosen, as the browser says it', () => {
   it.each([
@@ -51,11 +52,11 @@ describe('a phone', () => {
 });
 
 it('the first styles of a page are the rules of what is on it, with their variables and moves', () => {
-  const rule = (selector: string, body: string, classes: string[][], within: string[] = []) => ({
+  const rule = (selector: string, body: string, needs: string[][], within: string[] = []) => ({
     within,
     selector,
     body,
-    classes,
+    needs,
   });
   const styleOf = createFirstStyle({
     first: '@layer a,b;',
@@ -70,20 +71,34 @@ it('the first styles of a page are the rules of what is on it, with their variab
         ['@media (hover:hover)'],
       ),
       rule('.other', 'margin:0', [['other']]),
+      rule('.card[data-size=sm]', 'height:1px', [['card', '[data-size=sm]']]),
+      rule('.card[data-size=lg]', 'height:9px', [['card', '[data-size=lg]']]),
+      rule('.card[data-open]', 'height:3px', [['card', '[data-open]']]),
     ],
     moves: { turn: '@keyframes turn{to{rotate:1turn}}', shine: '@keyframes shine{}' },
   });
-  expect(styleOf('<p class="big card"></p>')).toBe(
-    '@layer a,b;:root{--used:1px;--inner:red}@layer a{.card{width:var(--used);animation:turn 1s}}@media (hover:hover){.other,.card:hover{color:var(--inner)}}@keyframes turn{to{rotate:1turn}}',
+  expect(styleOf('<p class="big card" data-size="sm"></p>')).toBe(
+    '@layer a,b;:root{--used:1px;--inner:red}@layer a{.card{width:var(--used);animation:turn 1s}}@media (hover:hover){.other,.card:hover{color:var(--inner)}}.card[data-size=sm]{height:1px}@keyframes turn{to{rotate:1turn}}',
   );
+});
+
+it.each([
+  ['.a .b:hover', ['a', 'b']],
+  ['.a[data-size=sm]>.b[data-open]', ['a', 'b', '[data-size=sm]', '[data-open]']],
+  ['.a[data-size="sm"]', ['a', '[data-size=sm]']],
+  ['.a:not([data-off]):where([data-x=1],[data-y])', ['a']],
+  ['[data-mantine-color-scheme=dark] .a', ['a']],
+  ['.a[data-position^=bottom]', ['a']],
+])('a page needs of %s', (selector, needs) => {
+  expect(namesOf(selector)).toEqual(needs);
 });
 
 it('of the theme’s variables a page keeps those that it uses, and what they ask for', () => {
   const styleOf = createFirstStyle({
     first: '',
     rules: [
-      { within: ['@layer a'], selector: ':root', body: '--tone:red;--edge:1px', classes: [[]] },
-      { within: [], selector: '.card', body: 'color:var(--tone)', classes: [['card']] },
+      { within: ['@layer a'], selector: ':root', body: '--tone:red;--edge:1px', needs: [[]] },
+      { within: [], selector: '.card', body: 'color:var(--tone)', needs: [['card']] },
     ],
     moves: {},
   });
