@@ -29,7 +29,7 @@ function firebaseSources(env: Env) {
 
 /** Scripts in the page are allowed by their hash; everything else comes from us or what is configured. */
 export function policyFor(html: string, env: Env, pictures: readonly string[] = []): string {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  const hashes = [...html.matchAll(/<script(?: data-early)?>([\s\S]*?)<\/script>/g)].map(
     (match) =>
       `'sha256-${createHash('sha256')
         .update(match[1] ?? '')

@@ -49,3 +49,12 @@ it('pages say what counts visits only where the owner uses it', () => {
   });
   expect(() => readEnv({ GA4_ID: 'UA-1-2' })).toThrow(/GA4_ID.*G-ABC123/);
 });
+
+it('scripts that stand in a page run by their hashes, data and whatever else comes into it do not', () => {
+  const page =
+    '<script>a()</script><script data-early>b()</script><script type="application/json">{}</script><script onload="c()">d()</script>';
+  // sha256 of `a()` and of `b()`, by openssl.
+  expect(ruleOf(policyFor(page, readEnv({})), 'script-src')).toBe(
+    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
+  );
+});
