@@ -6,6 +6,7 @@ export type MessageId =
   | 'failed.unexpected'
   | 'failed.answer'
   | 'failed.busy'
+  | 'wait.long'
   | 'session.ended'
   | 'session.loggedIn'
   | 'session.signedUp'

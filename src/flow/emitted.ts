@@ -36,12 +36,13 @@ export function provideNavigation(navigate: Go): void {
 
 /**
  * Shows one toast in the shopper's language; errors are announced at once, the rest politely. A button
- * on it belongs to `flow`, and the toast leaves when the flow no longer takes the button's event.
+ * on it belongs to `flow`, and the toast leaves when the flow no longer takes the button's event. Answers what takes the
+ * toast away; with `autoClose` false nothing else does.
  */
 export async function showNotice(
-  notice: Omit<Notify, 'type'>,
+  notice: Omit<Notify, 'type' | 'autoClose'> & { autoClose?: number | false },
   flow: AnyActorRef | null = null,
-): Promise<void> {
+): Promise<() => void> {
   const [{ notifications, toastIcons }, { messages }] = await Promise.all([
     wantToasts(),
     loadMessages(),
@@ -57,18 +58,19 @@ export async function showNotice(
     withBorder: false,
     closeButtonProps: { 'aria-label': i18n._(close.id, undefined, close) },
   };
+  const hide = () => void notifications.hide(common.id);
   if (!notice.action || !flow) {
     for (const id of inTheWayOf(text, notice.tone)) notifications.hide(id);
     inSight.set(text, { id: common.id, tone: notice.tone });
     const onClose = () => void (inSight.get(text)?.id === common.id && inSight.delete(text));
     notifications.show({ ...common, message: text, onClose });
-    return;
+    return hide;
   }
   const { offerAction } = await import('./toastActions');
   const offer = offerAction(flow, notice.action.event, text, say(notice.action.label));
-  const hide = () => void notifications.hide(common.id);
   notifications.show({ ...common, message: offer.content(hide) });
   offer.leaveWith(hide);
+  return hide;
 }
 
 export function handleEmitted(event: Emitted, flow: AnyActorRef | null = null): void {

@@ -10,6 +10,7 @@ export const messages = {
   'failed.unexpected': msg`Something went wrong. Please try again.`,
   'failed.answer': msg`The shop sent an answer we can't use. Please try again.`,
   'failed.busy': msg`The shop is busy. Please try again in a moment.`,
+  'wait.long': msg`This is taking longer than usual. We are still working on it, and you need not press again.`,
   'session.ended': msg`Your session has ended. Please sign in again.`,
   'session.loggedIn': msg`Logged in successfully`,
   'session.signedUp': msg`Signup successfully`,

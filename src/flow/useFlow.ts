@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import type { Emitted } from '../../machines/emitted';
 import { handleEmitted } from './emitted';
+import { isWaiting, longWait } from './longWaits';
 
 const isEmitted = (event: { type: string }): event is Emitted =>
   event.type === 'notify' || event.type === 'navigate';
@@ -21,22 +22,28 @@ const partsOf = (actor: AnyActorRef): AnyActorRef[] => [
   ),
 ];
 
-/** Hands what a flow and its children emit to the app; answers the way to stop. */
+/**
+ * Hands what a flow and its children emit to the app, and tells the shopper where one of them waits for long; answers the
+ * way to stop.
+ */
 export function listenToFlow(actor: AnyActorRef): () => void {
   const listen = (part: AnyActorRef) =>
     part.on('*', (event: { type: string }) => {
       if (isEmitted(event)) handleEmitted(event, part);
     });
   const heard = partsOf(actor).map(listen);
+  const wait = longWait();
   // A child is heard from before it starts: what it emits goes to its own listeners only.
   const children = actor.system.inspect((event) => {
     if (event.type === '@xstate.actor' && event.actorRef !== actor) {
       heard.push(listen(event.actorRef as AnyActorRef));
     }
+    if (event.type === '@xstate.snapshot') wait(partsOf(actor).some(isWaiting));
   });
   const unwatch = window.inspectActor?.(actor);
   return () => {
     unwatch?.();
+    wait(false);
     children.unsubscribe();
     for (const subscription of heard) subscription.unsubscribe();
   };

@@ -93,7 +93,7 @@ export const pushNewsMachine = setup({
     asking: {
       description: 'The browser asks whether it may.',
       meta: { screen: 'off', requirements: ['SESS-15'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'askPermission',
         src: 'askPermission',

@@ -22,7 +22,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
     readingCart: {
       description: 'We look at what is in the cart as the shopper sees it.',
       meta: { screen: 'none', requirements: ['ITEM-07', 'ITEM-08'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'readCart',
         src: 'readCart',
@@ -62,7 +62,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
     adding: {
       description: 'The line is on the screen already and is being saved.',
       meta: { screen: 'none', requirements: ['ITEM-20', 'CART-13', 'CART-18'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'addLine',
         src: 'addLine',
@@ -86,7 +86,7 @@ export const addToCartMachine = addToCartSetup.createMachine({
     updating: {
       description: 'The changed line is on the screen already and is being saved.',
       meta: { screen: 'none', requirements: ['ITEM-19', 'CART-14', 'CART-18'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'updateLine',
         src: 'updateLine',

@@ -14,7 +14,7 @@ const confirmingReplacement = addToCartSetup.createStateConfig({
 const replacing = addToCartSetup.createStateConfig({
   description: 'The old cart is cleared and the item put into the new one.',
   meta: { screen: 'none', requirements: ['ITEM-13', 'CART-16'] },
-  tags: ['busy'],
+  tags: ['busy', 'quiet'],
   invoke: {
     id: 'replaceCart',
     src: 'replaceCart',

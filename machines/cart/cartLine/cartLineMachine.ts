@@ -69,7 +69,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
         saving: {
           description: 'The last quantity wanted is being saved.',
           meta: { screen: 'stepper', requirements: ['CART-14'] },
-          tags: ['busy'],
+          tags: ['busy', 'quiet'],
           entry: [{ type: 'noteAttempt', params: { attempt: 'save' } }, 'forgetWaiting'],
           invoke: {
             id: 'saveQuantity',
@@ -111,7 +111,7 @@ export const cartLineMachine = cartLineSetup.createMachine({
     removing: {
       description: 'The line is gone from the screen and is being removed.',
       meta: { screen: 'removedRow', requirements: ['CART-04', 'CART-15'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       entry: [
         { type: 'noteAttempt', params: { attempt: 'remove' } },
         'forgetUndo',

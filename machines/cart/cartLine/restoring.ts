@@ -12,7 +12,7 @@ import {
 export const restoring = cartLineSetup.createStateConfig({
   description: 'The line is back in its place on the screen and is being added again.',
   meta: { screen: 'stepper', requirements: ['CART-13'] },
-  tags: ['busy'],
+  tags: ['busy', 'quiet'],
   entry: [{ type: 'noteAttempt', params: { attempt: 'restore' } }, showQuantity],
   on: {
     'cartLine.increased': [

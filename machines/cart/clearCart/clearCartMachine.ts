@@ -59,7 +59,7 @@ export const clearCartMachine = setup({
     clearing: {
       description: 'The cart is empty on the screen and is being cleared on the server.',
       meta: { screen: 'warning', requirements: ['CART-06', 'CART-16'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'clearCart',
         src: 'clearCart',

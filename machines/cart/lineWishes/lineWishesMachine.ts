@@ -98,7 +98,7 @@ export const lineWishesMachine = setup({
     saving: {
       description: 'The line in the cart shows the wishes already and is being saved.',
       meta: { screen: 'form', requirements: ['CART-14', 'CART-18'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'saveWishes',
         src: 'saveWishes',

@@ -8,7 +8,7 @@ export const askingProvider = socialLoginSetup.createStateConfig({
     signingInThere: {
       description: 'The shopper signs in in the provider’s window.',
       meta: { screen: 'provider', requirements: ['SOC-11', 'SOC-12'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'askProvider',
         src: 'askProvider',

@@ -80,7 +80,7 @@ export const followInboxMachine = setup({
     asking: {
       description: 'Without a live connection the inbox is asked about.',
       meta: { screen: 'polling', requirements: ['HEAD-09'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: { id: 'askInbox', src: 'askInbox', onDone: 'waiting', onError: 'waiting' },
     },
     waiting: {

@@ -51,7 +51,7 @@ export const choosing = locationSetup.createStateConfig({
     },
     locatingDevice: {
       description: 'The device is asked where it is; the shopper has five seconds to allow it.',
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       meta: { screen: 'locating', requirements: ['LOC-11', 'LOC-12'] },
       invoke: {
         id: 'locateDevice',

@@ -89,7 +89,7 @@ export const ridePressesMachine = setup({
     sending: {
       description: 'The first of what is kept is sent.',
       meta: { screen: 'sending', requirements: ['RIDE-09'] },
-      tags: ['busy'],
+      tags: ['busy', 'quiet'],
       invoke: {
         id: 'sendPress',
         src: 'sendPress',

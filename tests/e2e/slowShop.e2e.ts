@@ -1,0 +1,66 @@
+import type { Route } from '@playwright/test';
+import { reachPayment } from './filledCart';
+import { test as identityTest, makeAccount, somebody } from './identity';
+import { expect, remember, test } from './journeys';
+
+/** Holds the first call of an address back, and lets it go on when it is told to. */
+function heldCall() {
+  let seen: (route: Route) => void = () => undefined;
+  const route = new Promise<Route>((resolve) => {
+    seen = resolve;
+  });
+  return { hold: (held: Route) => seen(held), goOn: async () => (await route).continue() };
+}
+
+const stillWorking = /^This is taking longer than usual\. We are still working on it/;
+
+test('an order that the shop takes long to answer: the wait says that it goes on, and then it is there (ORD-02)', async ({
+  page,
+}) => {
+  await reachPayment(page);
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  const { hold, goOn } = heldCall();
+  await page.route('**/api/v1/customer/order/place', hold, { times: 1 });
+  const pressed = Date.now();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const told = page.getByRole('status').filter({ hasText: stillWorking });
+  await expect(told).toBeVisible();
+  expect(Date.now() - pressed).toBeGreaterThan(7_900);
+  await goOn();
+  await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
+  await expect(told).toBeHidden();
+});
+
+identityTest.describe('signing in', () => {
+  identityTest.use({ allowedErrors: [/net::ERR_/] });
+
+  identityTest(
+    'a sign-in that is never answered says so in Arabic, ends, and its late answer is nobody’s (LOGIN-01)',
+    async ({ page, request }) => {
+      const who = somebody();
+      await makeAccount(request, who);
+      await remember(page, [['language-setting', 'ar']]);
+      const { hold, goOn } = heldCall();
+      await page.route('**/api/v1/auth/login', hold, { times: 1 });
+      await page.goto('/about-us');
+      await page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .locator('input:not([type=password]):not([type=checkbox])')
+        .first()
+        .fill(who.email);
+      await dialog.locator('input[type=password]').fill('secret1');
+      const send = dialog.locator('button[type=submit]');
+      await send.click();
+      const told = page.getByRole('status').filter({ hasText: /^يستغرق هذا وقتًا أطول من المعتاد/ });
+      await expect(told).toBeVisible();
+      await expect(told).toBeHidden();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(send).toBeEnabled();
+      await goOn();
+      await expect(page.getByRole('button', { name: 'حساب Salma' })).toHaveCount(0);
+      await send.click();
+      await expect(page.getByRole('button', { name: 'حساب Salma' })).toBeVisible();
+    },
+  );
+});
