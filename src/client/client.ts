@@ -119,6 +119,15 @@ export function tellUnauthenticated(token: string): void {
   for (const listener of unauthenticatedListeners) listener();
 }
 
+/** What the shop says, with how long to wait where it told that; without where the code for it cannot be had. */
+export const tellingWait = (error: ApiError): Promise<ApiError> | ApiError =>
+  error.retryAfterSeconds
+    ? import('./waitText').then(
+        ({ withWait }) => withWait(error),
+        () => error,
+      )
+    : error;
+
 function refusal(status: number, body: unknown, retryAfter: string | null): ApiError {
   const errors = readErrors(body);
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
@@ -202,7 +211,8 @@ async function askAsDocumented(endpoint: AnyEndpoint, options: CallOptions<AnyEn
   });
   if (status < 200 || status > 299) {
     if (status === 401 && token) tellUnauthenticated(token);
-    throw refusal(status, answer?.json, retryAfter);
+    const refused = refusal(status, answer?.json, retryAfter);
+    throw status === 429 || status === 503 ? await tellingWait(refused) : refused;
   }
   return { status, answer };
 }

@@ -46,7 +46,10 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         : t`We can't reach the shop. Check your connection and try again.`,
     timeout: t`The shop takes too long to answer. Please try again.`,
     shape: t`The shop sent an answer we can't use. Please try again.`,
-    unavailable: t`The shop is busy. Please try again in a moment.`,
+    unavailable:
+      isApiError(error) && error.retryAfterSeconds
+        ? error.message
+        : t`The shop is busy. Please try again in a moment.`,
   }[kind];
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { reachPayment } from './filledCart';
-import { test as identityTest, makeAccount, somebody } from './identity';
-import { expect, remember, test } from './journeys';
+import { test as identityTest, makeAccount, openSignIn, somebody } from './identity';
+import { expect, remember, rememberModule, test } from './journeys';
 
 /** Holds the first call of an address back, and lets it go on when it is told to. */
 function heldCall() {
@@ -32,7 +32,30 @@ test('an order that the shop takes long to answer: the wait says that it goes on
 });
 
 identityTest.describe('signing in', () => {
-  identityTest.use({ allowedErrors: [/net::ERR_/] });
+  identityTest.use({ allowedErrors: [/net::ERR_|429 \(Too Many Requests\)/] });
+
+  identityTest(
+    'a sign-in that comes too often is sent once, and says how long to wait (ERR-01)',
+    async ({ page }) => {
+      let sent = 0;
+      await page.route('**/api/v1/auth/login', (route) => {
+        sent += 1;
+        return route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '90' },
+          json: { errors: [{ code: 'too_many_attempts', message: 'Too many attempts.' }] },
+        });
+      });
+      const dialog = await openSignIn(page);
+      await dialog.getByLabel('Email or phone').fill('salma@example.com');
+      await dialog.getByLabel(/^Password/).fill('secret1');
+      await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(
+        dialog.getByText('Too many attempts. Try again in 90 seconds.', { exact: true }),
+      ).toBeVisible();
+      expect(sent).toBe(1);
+    },
+  );
 
   identityTest(
     'a sign-in that is never answered says so in Arabic, ends, and its late answer is nobody’s (LOGIN-01)',
@@ -61,6 +84,33 @@ identityTest.describe('signing in', () => {
       await expect(page.getByRole('button', { name: 'حساب Salma' })).toHaveCount(0);
       await send.click();
       await expect(page.getByRole('button', { name: 'حساب Salma' })).toBeVisible();
+    },
+  );
+});
+
+identityTest.describe('reading', () => {
+  identityTest.use({ allowedErrors: [/503 \(Service Unavailable\)/] });
+
+  identityTest(
+    'a list that the shop is too busy for is asked for once more, and says how long to wait (ERR-01)',
+    async ({ page }) => {
+      let asked = 0;
+      await rememberModule(page);
+      await page.route('**/api/v1/categories*', (route) => {
+        asked += 1;
+        return route.fulfill({
+          status: 503,
+          headers: { 'Retry-After': '30' },
+          json: { errors: [{ code: 'unavailable', message: 'Not now.' }] },
+        });
+      });
+      await page.goto('/categories');
+      const told = page.getByText('The shop is busy. Please try again in 30 seconds.');
+      await expect(told).toBeVisible();
+      expect(asked).toBe(2);
+      await page.unroute('**/api/v1/categories*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: /Burgers/ }).first()).toBeVisible();
     },
   );
 });

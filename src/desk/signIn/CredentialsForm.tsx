@@ -3,6 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Credentials, DeskSignInScreen } from '../../../machines/desk/deskSignIn';
 import { runtimeConfig } from '../../client/runtimeConfig';
+import { waitText } from '../../client/waitText';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
@@ -13,12 +14,21 @@ import type { Door } from './door';
 interface CredentialsFormProps {
   door: Door;
   screen: DeskSignInScreen;
+  /** Milliseconds until another try is looked at. */
+  wait: number;
   isBusy: boolean;
   onEdit: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
-export function CredentialsForm({ door, screen, isBusy, onEdit, onSubmit }: CredentialsFormProps) {
+export function CredentialsForm({
+  door,
+  screen,
+  wait,
+  isBusy,
+  onEdit,
+  onSubmit,
+}: CredentialsFormProps) {
   const { t } = useLingui();
   const form = useForm<Credentials>({
     initialValues: { email: '', password: '' },
@@ -33,7 +43,7 @@ export function CredentialsForm({ door, screen, isBusy, onEdit, onSubmit }: Cred
     screen === 'wrong'
       ? t`E-mail or password is not right.`
       : screen === 'tooMany'
-        ? t`Too many tries. Please wait a little before the next.`
+        ? t`Too many tries. Please try again in ${waitText(wait / 1000)}.`
         : '';
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit, focusFirstError(form))}>

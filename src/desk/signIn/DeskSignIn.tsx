@@ -28,6 +28,7 @@ export function DeskSignIn({ door = 'store', invite, hasEnded, onSignedIn }: Des
   const intents = deskSignInIntents(actor);
   const screen = useSelector(actor, (snapshot) => screenOf<DeskSignInScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const wait = useSelector(actor, ({ context }) => context.wait);
   if (screen === 'none') return null;
   const isChoosing = screen === 'choosing' || screen === 'choosingTrouble';
   return (
@@ -80,6 +81,7 @@ export function DeskSignIn({ door = 'store', invite, hasEnded, onSignedIn }: Des
           <CredentialsForm
             door={door}
             screen={screen}
+            wait={wait}
             isBusy={isBusy}
             onEdit={intents.noteEdit}
             onSubmit={intents.submit}

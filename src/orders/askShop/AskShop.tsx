@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { supportLength, supportTopics } from '../../../domain/orders/support';
 import type { AskShopScreen } from '../../../machines/orders/askShop';
+import { waitText } from '../../client/waitText';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { ShopPhoneField } from '../../identity/parts/ShopPhoneField';
@@ -25,7 +26,7 @@ export default function AskShop() {
   const form = useQuestionForm(intents.noteEdit);
   const screen = useSelector(actor, (snapshot) => screenOf<AskShopScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { field, message } = useSelector(actor, ({ context }) => context);
+  const { field, message, wait } = useSelector(actor, ({ context }) => context);
   const topics: Record<(typeof supportTopics)[number], string> = {
     order: t`An order`,
     payment: t`Payment or a refund`,
@@ -41,7 +42,7 @@ export default function AskShop() {
   });
   const refusal =
     screen === 'tooMany'
-      ? t`You have sent many messages. Please wait a little before you send another.`
+      ? t`You have sent many messages. You can send another in ${waitText(wait / 1000)}.`
       : !(field in form.values)
         ? message
         : '';

@@ -3,6 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { RideCredentials, RideSignInScreen } from '../../../machines/ride/rideSignIn';
 import { runtimeConfig } from '../../client/runtimeConfig';
+import { waitText } from '../../client/waitText';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
@@ -11,12 +12,20 @@ import classes from '../Ride.module.css';
 
 interface CredentialsFormProps {
   screen: RideSignInScreen;
+  /** Milliseconds until another try is looked at. */
+  wait: number;
   isBusy: boolean;
   onEdit: () => void;
   onSubmit: (credentials: RideCredentials) => void;
 }
 
-export function RideCredentialsForm({ screen, isBusy, onEdit, onSubmit }: CredentialsFormProps) {
+export function RideCredentialsForm({
+  screen,
+  wait,
+  isBusy,
+  onEdit,
+  onSubmit,
+}: CredentialsFormProps) {
   const { t } = useLingui();
   const form = useForm<RideCredentials>({
     initialValues: { login: '', password: '' },
@@ -31,7 +40,7 @@ export function RideCredentialsForm({ screen, isBusy, onEdit, onSubmit }: Creden
     screen === 'wrong'
       ? t`E-mail, phone or password is not right.`
       : screen === 'tooMany'
-        ? t`Too many tries. Please wait a little before the next.`
+        ? t`Too many tries. Please try again in ${waitText(wait / 1000)}.`
         : '';
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit, focusFirstError(form))}>

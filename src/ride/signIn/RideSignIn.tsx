@@ -25,6 +25,7 @@ export function RideSignIn({ invite, hasEnded, onSignedIn }: RideSignInProps) {
   const intents = rideSignInIntents(actor);
   const screen = useSelector(actor, (snapshot) => screenOf<RideSignInScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const wait = useSelector(actor, ({ context }) => context.wait);
   if (screen === 'none') return null;
   const isChoosing = screen === 'choosing' || screen === 'choosingTrouble';
   return (
@@ -58,6 +59,7 @@ export function RideSignIn({ invite, hasEnded, onSignedIn }: RideSignInProps) {
           )}
           <RideCredentialsForm
             screen={screen}
+            wait={wait}
             isBusy={isBusy}
             onEdit={intents.noteEdit}
             onSubmit={intents.submit}

@@ -1,6 +1,8 @@
 import { endpointTable } from '../../../domain/endpoints';
 import { ApiError } from '../../../src/client/apiError';
 import type { WireAnswer, WireRequest } from '../../../src/client/transport';
+// Code that comes with an answer is there before the first flow is given its few turns.
+import '../../../src/client/waitText';
 import { sampleOf } from './samples';
 
 /** What the transport hands on when the network does what a fault says; `wire.test.ts` asks the real one. */

@@ -6,6 +6,7 @@ import {
   contextHeaders,
   formOf,
   guestOf,
+  tellingWait,
   tellUnauthenticated,
 } from '../../client';
 import { guestIdKey, moduleKey, tokenKey } from '../../storage/storage';
@@ -121,7 +122,7 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
       const refused = refusalOf(status, said?.json, named !== null, retryAfter);
       if (refused) {
         if (refused.kind === 'unauthenticated' && named) tellUnauthenticated(named);
-        throw refused;
+        throw status === 429 || status === 503 ? await tellingWait(refused) : refused;
       }
       if (!said && status !== 204) throw new ApiError('shape', status);
       return said?.json;
