@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { CheckoutInput } from '../../machines/checkout/checkout';
 import { profileQuery } from '../account/api/profile';
@@ -36,11 +36,13 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     enabled: ordered.storeId !== null,
   });
   const profile = useQuery(profileQuery());
-  const [{ pending, left }] = useState(() => {
-    const attempt = pendingAttempt();
+  // Whether it is too old is known when the shop has told the time, as it does with its first answer.
+  const hasAnswered = config.data !== undefined;
+  const { pending, left } = useMemo(() => {
+    const attempt = hasAnswered ? pendingAttempt() : null;
     const payload = attempt?.payload ?? null;
     return attempt?.left ? { pending: null, left: payload } : { pending: payload, left: null };
-  });
+  }, [hasAnswered]);
   const isLoading =
     ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
   const input = useMemo<CheckoutInput | null>(() => {

@@ -1,3 +1,5 @@
+import { runtimeConfig } from './runtimeConfig';
+import { isTimeHeard, steadyNow } from './steadyClock';
 import type { StorageKey } from './storage/storage';
 
 const load = () => import('./windowName');
@@ -16,14 +18,17 @@ export const thisWindow = async () => (await names()).windowName();
 /** A shopper who comes back later has given the attempt up; servers forget keys too. */
 const attemptLifetime = 30 * 60_000;
 
-/** The attempt whose outcome is unknown, or null; one that is too old is forgotten. */
+/**
+ * The attempt whose outcome is unknown, or null; one that is too old is forgotten. The device's clock alone makes none old for
+ * good where the shop can tell the time: it is found again once it has.
+ */
 export function pendingIn<Stored extends { at: number }>(
   memory: StorageKey<Stored>,
 ): Stored | null {
   const stored = memory.get();
   if (!stored) return null;
-  if (Date.now() - stored.at < attemptLifetime) return stored;
-  memory.set(null);
+  if (steadyNow() - stored.at < attemptLifetime) return stored;
+  if (isTimeHeard() || runtimeConfig.apiUrl) memory.set(null);
   return null;
 }
 

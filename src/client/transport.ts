@@ -2,6 +2,7 @@ import { ApiError } from './apiError';
 import { takeEarlyAnswer } from './earlyAnswers';
 import { quiet } from './quiet';
 import { runtimeConfig } from './runtimeConfig';
+import { hearTime } from './steadyClock';
 
 export interface WireRequest {
   url: string;
@@ -54,6 +55,7 @@ async function ask(request: WireRequest): Promise<Asked> {
         ...(body && { body: JSON.stringify(body) }),
       }));
     const retryAfter = response.headers.get('retry-after');
+    hearTime(response.headers.get('date'));
     return { status: response.status, text: await response.text(), retryAfter };
   } finally {
     clearTimeout(limit);
@@ -76,7 +78,8 @@ async function tell(request: WireRequest): Promise<Asked> {
     transformResponse: (text: string) => text,
     validateStatus: () => true,
   });
-  const retryAfter: unknown = response.headers['retry-after'];
+  const { date, 'retry-after': retryAfter }: Record<string, unknown> = response.headers;
+  if (typeof date === 'string') hearTime(date);
   return {
     status: response.status,
     text: response.data,

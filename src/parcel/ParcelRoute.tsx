@@ -40,7 +40,9 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
   const config = useQuery(configQuery());
   const categories = useQuery(parcelCategoriesQuery());
   const profile = useQuery(profileQuery());
-  const [pending] = useState(pendingParcel);
+  // Whether it is too old is known when the shop has told the time, as it does with its first answer.
+  const hasAnswered = config.data !== undefined;
+  const pending = useMemo(() => (hasAnswered ? pendingParcel() : null), [hasAnswered]);
   const [pressed] = useState(category ?? null);
   const [past] = useState(
     again ? { orderId: again, contactNumber: contactOf('order', again) } : null,

@@ -65,6 +65,33 @@ test('Back and a reload while an order is placed end in that one order (CHK-01, 
   await expectOneOrder(page, orderId);
 });
 
+test('the clock is set a day ahead while an order is placed: the page that comes next still asks about it (CHK-01, ORD-02)', async ({
+  page,
+}) => {
+  await readyToOrder(page);
+  const taken = new Promise<number>((resolve) => {
+    void page.route(
+      placing,
+      // The shop takes the order, and its answer never comes.
+      async (route) => resolve((await (await route.fetch()).json()).order_id),
+      { times: 1 },
+    );
+  });
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const orderId = await taken;
+  await page.addInitScript(() => {
+    const RealDate = Date;
+    const now = () => RealDate.now() + 24 * 60 * 60_000;
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (real, given) =>
+        given.length > 0 ? Reflect.construct(real, given) : new real(now()),
+      get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
+    });
+  });
+  await page.reload();
+  await expectOneOrder(page, orderId);
+});
+
 test('no answer comes to any of the tries: the shopper goes back, tries again and has one order (CHK-01)', async ({
   page,
 }) => {

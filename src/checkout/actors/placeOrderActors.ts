@@ -28,6 +28,7 @@ import {
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
+import { steadyNow } from '../../client/steadyClock';
 import { attemptKey, buyNowLine, type StoredAttempt } from '../../client/storage/orderKeys';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
 import { rememberSeenTotal } from '../../client/storage/seenTotals';
@@ -88,7 +89,7 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
         }
         const payload = v.parse(placeOrderPayload, input.payload);
         const attempt = { key: input.draftKey ?? keyOfLines(payload) ?? randomKey(), payload };
-        const now = { by: whoAsks(), at: Date.now(), left: false, window: await thisWindow() };
+        const now = { by: whoAsks(), at: steadyNow(), left: false, window: await thisWindow() };
         memory.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       }),

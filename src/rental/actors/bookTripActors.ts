@@ -22,6 +22,7 @@ import {
 import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
+import { steadyNow } from '../../client/steadyClock';
 import { recentTripsKey } from '../../client/storage/recentTrips';
 import { tripAttemptKey } from '../../client/storage/rentalKeys';
 import { rememberSeenTotal } from '../../client/storage/seenTotals';
@@ -56,7 +57,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
           return { attempt, resumed: true, sender };
         }
         const attempt = { key: randomKey(), payload: v.parse(bookTripPayload, input.payload) };
-        const now = { by: whoAsks(), at: Date.now(), left: false, window: await thisWindow() };
+        const now = { by: whoAsks(), at: steadyNow(), left: false, window: await thisWindow() };
         tripAttemptKey.set({ ...attempt, ...now });
         return { attempt, resumed: false, sender: 'self' };
       },

@@ -1,0 +1,20 @@
+const begun = Date.now() - performance.now();
+let heard = 0;
+
+/**
+ * Hears the moment at which the shop answered (header Date). The latest that was told is the truest: what was kept
+ * somewhere, or took long, tells an earlier one.
+ */
+export function hearTime(date: string | null | undefined): void {
+  const told = Date.parse(date ?? '') - performance.now();
+  if (told > heard) heard = told;
+}
+
+/** Whether the shop has told this page what time it is; another back end may not let the page read that. */
+export const isTimeHeard = (): boolean => heard > 0;
+
+/**
+ * Milliseconds since 1970 by the shop's clock, else by the device's as it was when the page began: whoever sets the
+ * device's clock meanwhile moves neither.
+ */
+export const steadyNow = (): number => Math.round((heard || begun) + performance.now());
