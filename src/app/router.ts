@@ -1,4 +1,5 @@
 import { createBrowserHistory, createRouter } from '@tanstack/react-router';
+import { isMissedCode } from '../client/lateCode';
 import { queryClient } from '../client/queryClient';
 import { shareHistory } from '../flow/backLayers';
 import { provideNavigation } from '../flow/emitted';
@@ -26,17 +27,13 @@ provideNavigation((to, search, replace) => {
   else router.history.push(href);
 });
 
-/** Code that did not arrive. */
-const notArrived = new WeakSet<Error>();
-window.addEventListener('vite:preloadError', ({ payload }) => notArrived.add(payload));
-
 // A view transition that the next one overtakes is told as a rejection, though nothing is wrong then; an
 // overlay that failed has told the shopper already; what was fetched ahead in vain is fetched again when needed.
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
   const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError';
-  const isAhead = reason instanceof Error && notArrived.has(reason);
-  if (isOvertaken || isAhead || reason instanceof OverlayFailed) event.preventDefault();
+  if (isOvertaken || isMissedCode(reason) || reason instanceof OverlayFailed)
+    event.preventDefault();
 });
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { isOffline } from '../client/connection';
+import { reloadForNewBuild } from '../client/lateCode';
 import { addBackLayer } from './backLayers';
 import { showNotice } from './emitted';
 
@@ -27,13 +28,16 @@ function change(next: readonly OpenOverlay[]): void {
 }
 
 /** Keeps a broken overlay from taking the page with it. */
-class OverlayBoundary extends Component<{ onFailed: () => void; children: ReactNode }> {
+class OverlayBoundary extends Component<{
+  onFailed: (error: unknown) => void;
+  children: ReactNode;
+}> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
 
-  override componentDidCatch() {
-    this.props.onFailed();
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error);
   }
 
   override render() {
@@ -77,10 +81,13 @@ export function openOverlay<Input, Output>(
       close();
       resolve(output);
     };
-    const fail = () => {
-      close();
+    const tell = () => {
       const message = isOffline() ? 'failed.offline' : 'failed.unexpected';
       void showNotice({ tone: 'error', message });
+    };
+    const fail = (error: unknown) => {
+      close();
+      void reloadForNewBuild(error).then((isReloading) => isReloading || tell());
       reject(new OverlayFailed('An overlay broke'));
     };
     const content = (

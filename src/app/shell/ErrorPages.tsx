@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { isOffline } from '../../client/connection';
+import { isMissedCode, reloadForNewBuild } from '../../client/lateCode';
 import { usePageTitle } from '../../ui/usePageTitle';
 import classes from './ErrorPages.module.css';
 
-export function CrashPage({ reset }: ErrorComponentProps) {
+export function CrashPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   usePageTitle(t`Something broke on this page`);
+  useEffect(() => void reloadForNewBuild(error), [error]);
   const again = () => {
+    // The router asks no more for code that it has missed once.
+    if (isMissedCode(error)) return window.location.reload();
     reset();
     void router.invalidate();
   };
