@@ -7,6 +7,7 @@ import * as stores from '../../../domain/catalogue/storeEndpoints';
 import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
 import { placeOrder, quoteOrder, trackOrder } from '../../../domain/orders/orderEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
+import { playDue } from '../../../server/orders/tracking/ticker';
 import type { CallOptions } from '../../support/server';
 import { moduleId, openShop } from '../orders/shop';
 
@@ -97,4 +98,10 @@ it('asks the database no more often for each call than it has to', async () => {
   const most = Object.fromEntries([...reading.map(([name, , , own]) => [name, own]), ...ordering]);
   const tooMany = Object.entries(taken).filter(([name, own]) => own > (most[name] ?? 0));
   expect(tooMany).toEqual([]);
+});
+
+it('asks the database once in a round of the demo in which nothing is due', async () => {
+  const before = statements;
+  await playDue(shop.deps);
+  expect(statements - before).toBe(1);
 });

@@ -6,7 +6,8 @@ import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
 import { vehicles } from '../../../server/db/schema/rental';
 import { trips } from '../../../server/db/schema/trips';
-import { advanceTrips, expireUnpaidTrips } from '../../../server/rental/trips/advance';
+import { playDue } from '../../../server/orders/tracking/ticker';
+import { expireUnpaidTrips } from '../../../server/rental/trips/advance';
 import { photo } from '../orders/afterOrder/orders';
 import { booking } from './garage';
 import {
@@ -111,7 +112,7 @@ describe('after a booking', () => {
     expect((await garage.refusal(removeAccount, { token })).errors[0]?.code).toBe('orders_running');
     for (let step = 0; step < 3; step += 1) {
       garage.clock.advance(120_000);
-      await advanceTrips(garage.deps);
+      await playDue(garage.deps);
     }
     expect(await garage.call(calls.getTrip, { query: { trip_id }, token })).toMatchObject({
       trip_status: 'completed',
@@ -157,7 +158,7 @@ describe('a demo trip', () => {
     const states: (string | undefined)[] = [];
     for (const minutes of [1, 1, 57, 1, 2]) {
       garage.clock.advance(minutes * 60_000);
-      await advanceTrips(garage.deps);
+      await playDue(garage.deps);
       states.push((await details(trip_id)).trip_status);
     }
     expect(states).toEqual(['confirmed', 'confirmed', 'confirmed', 'ongoing', 'completed']);

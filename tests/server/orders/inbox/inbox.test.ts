@@ -4,7 +4,7 @@ import { removeAccount } from '../../../../domain/account/customerEndpoints';
 import * as calls from '../../../../domain/orders/inboxEndpoints';
 import { uploads } from '../../../../server/db/schema/identity';
 import { conversationMessages } from '../../../../server/db/schema/inbox';
-import { answerDue } from '../../../../server/orders/inbox/reply';
+import { playDue } from '../../../../server/orders/tracking/ticker';
 import { smallPng } from '../../../support/pictures';
 import { order, read, say, shop, store, token, withInbox, withStore } from './chats';
 
@@ -104,7 +104,7 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
     const { id } = await withStore();
     await say(id, 'Hello');
     shop.clock.advance(5_000);
-    await answerDue(shop.deps);
+    await playDue(shop.deps);
     expect(await unread()).toBe(1);
     const [last] = (await read(id)).messages;
     const body = { conversation_id: id, last_id: 2_000_000_000 };
@@ -113,7 +113,7 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
     expect((await read(id)).conversation.unread_message_count).toBe(0);
     await say(id, 'And milk?');
     shop.clock.advance(5_000);
-    await answerDue(shop.deps);
+    await playDue(shop.deps);
     expect(await unread()).toBe(1);
     expect(last?.sender_type).toBe('vendor');
   });
