@@ -19,7 +19,10 @@ async function isBuildGone(): Promise<boolean> {
 }
 
 /** Loads the page anew where code is missing since a new build is served; once, and false where that does not help. */
-export async function reloadForNewBuild(error: unknown): Promise<boolean> {
+export async function reloadForNewBuild(
+  error: unknown,
+  reload = () => window.location.reload(),
+): Promise<boolean> {
   if (!isMissedCode(error) || !(await isBuildGone())) return false;
   try {
     if (window.sessionStorage.getItem(reloadedFor) === import.meta.url) return false;
@@ -28,6 +31,6 @@ export async function reloadForNewBuild(error: unknown): Promise<boolean> {
     // Nobody would know that it was tried.
     return false;
   }
-  window.location.reload();
+  reload();
   return true;
 }

@@ -1,12 +1,5 @@
-import {
-  Component,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { Part } from './Part';
 
 export interface BelowTheFoldProps {
   children: ReactNode;
@@ -16,15 +9,6 @@ export interface BelowTheFoldProps {
   ahead?: number;
   /** Target of a link, for as long as the content that carries it has not been drawn. */
   id?: string;
-}
-
-/** A part whose code cannot be fetched, without a connection say, leaves its place empty, not the page. */
-class Part extends Component<{ children: ReactNode; instead: ReactNode }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
 }
 
 /** Draws its content when the page has been scrolled near to it, so that no first load pays for it. */

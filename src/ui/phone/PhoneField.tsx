@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { dialCodeIn, dialCodeOf, nationalPart } from '../../../domain/values/dialCodes';
 import { firstSign } from '../../client/firstSign';
 import { fetchPhones, noSuchPhone, usePhones } from '../../client/phones';
+import { Part } from '../Part';
 
 // The searchable list is a third of a checkout's code, and the shop's own country is chosen already.
 const loadCountries = () => import('./CountrySelect');
@@ -101,16 +102,18 @@ export function PhoneField({
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
       {canChooseCountry ? (
-        <Suspense fallback={fixed}>
-          <CountrySelect
-            width={countryWidth}
-            value={code?.country ?? null}
-            onChange={(iso) => {
-              const next = dialCodeOf(iso);
-              if (next) onChange(`+${next.digits} ${nationalPart(value, code)}`);
-            }}
-          />
-        </Suspense>
+        <Part instead={fixed}>
+          <Suspense fallback={fixed}>
+            <CountrySelect
+              width={countryWidth}
+              value={code?.country ?? null}
+              onChange={(iso) => {
+                const next = dialCodeOf(iso);
+                if (next) onChange(`+${next.digits} ${nationalPart(value, code)}`);
+              }}
+            />
+          </Suspense>
+        </Part>
       ) : (
         fixed
       )}

@@ -20,7 +20,6 @@ beforeEach(() => {
   asked = [];
   reload.mockReset();
   window.sessionStorage.clear();
-  vi.stubGlobal('location', { reload });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,29 +32,29 @@ it.each([
   answers(status, type);
   const error = missed();
   expect(isMissedCode(error)).toBe(true);
-  expect(await reloadForNewBuild(error)).toBe(isReloaded);
+  expect(await reloadForNewBuild(error, reload)).toBe(isReloaded);
   expect([asked, reload.mock.calls.length]).toEqual([['HEAD lateCode'], isReloaded ? 1 : 0]);
 });
 
 it('is loaded anew once', async () => {
   answers(404, 'text/plain');
-  expect([await reloadForNewBuild(missed()), await reloadForNewBuild(missed())]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    await reloadForNewBuild(missed(), reload),
+    await reloadForNewBuild(missed(), reload),
+  ]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('is not loaded anew for what broke otherwise, without a line, or where nothing can be remembered', async () => {
   answers(404, 'text/plain');
-  expect(await reloadForNewBuild(new Error('a bug'))).toBe(false);
+  expect(await reloadForNewBuild(new Error('a bug'), reload)).toBe(false);
   expect(asked).toEqual([]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await reloadForNewBuild(missed())).toBe(false);
+  expect(await reloadForNewBuild(missed(), reload)).toBe(false);
   answers(404, 'text/plain');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  expect(await reloadForNewBuild(missed())).toBe(false);
+  expect(await reloadForNewBuild(missed(), reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
