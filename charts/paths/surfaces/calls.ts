@@ -33,6 +33,10 @@ export class HeldCalls {
       this.held.push({ call: meant, route });
       this.arrived();
     });
+    // Nobody hears the answer to what the page has given up: it is that of the next call.
+    page.on('requestfailed', (request) => {
+      this.held = this.held.filter(({ route }) => route.request() !== request);
+    });
   }
 
   /** From now on these calls wait for `answer`; others that waited go on. */
