@@ -17,6 +17,7 @@ import { editOrder, orderAgain } from './browser/ordersAnew';
 import { otp } from './browser/otp';
 import { payment } from './browser/payment';
 import { placeOrder } from './browser/placeOrder';
+import { mapPick, placeSearch } from './browser/places';
 import { prescription } from './browser/prescription';
 import { addressChoice, profileEdit, sendMessage } from './browser/profile';
 import { registration } from './browser/registration';
@@ -77,4 +78,6 @@ export const plays = {
   prescription,
   registration,
   tracking,
+  placeSearch,
+  mapPick,
 };

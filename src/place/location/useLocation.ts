@@ -31,7 +31,9 @@ export function useLocationView(actor: LocationActor) {
     useSelector(search, (snapshot) => snapshot && screenOf<PlaceSearchScreen>(snapshot)) ??
     'waiting';
   const suggestions = useSelector(search, (snapshot) => snapshot?.context.suggestions);
-  return { screen, text, address, isBusy, map, searchScreen, suggestions, intents };
+  // The name of a place that was chosen and is no more, not the letters that led to it.
+  const lookedFor = useSelector(search, (snapshot) => snapshot?.context.text) ?? text;
+  return { screen, text, lookedFor, address, isBusy, map, searchScreen, suggestions, intents };
 }
 
 export type LocationView = ReturnType<typeof useLocationView>;

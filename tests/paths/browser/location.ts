@@ -6,38 +6,16 @@ import { location as model } from '../models/location';
 import { location as screens } from '../screens/location';
 import { press } from '../screens/pieces';
 import { refusal } from './answers';
-import { guestAtPlace, placeName, placeOf } from './shop';
+import { deviceAnswers, scriptedDevice } from './device';
+import { guestAtPlace, placeName } from './shop';
 
-/** The device, which gives its position, or does not, when the path says so. */
-const device = {
-  located: 'device-located',
-  refused: 'device-refused',
-  'too slow': 'device-slow',
-  unavailable: 'device-lost',
-};
-
-async function scriptedDevice(page: Page): Promise<void> {
-  const { lat, lng } = await placeOf();
-  await page.addInitScript(
-    ([latitude, longitude, located, ...troubles]) => {
-      navigator.geolocation.getCurrentPosition = (found, failed) => {
-        const coords = { latitude, longitude };
-        addEventListener(
-          String(located),
-          () => found({ coords } as unknown as GeolocationPosition),
-          { once: true },
-        );
-        // In the order of the codes: refused is 1, unavailable 2, too slow 3.
-        for (const [index, name] of troubles.entries())
-          addEventListener(
-            String(name),
-            () => failed?.({ code: index + 1 } as GeolocationPositionError),
-            { once: true },
-          );
-      };
-    },
-    [lat, lng, device.located, device.refused, device.unavailable, device['too slow']] as const,
-  );
+/** A guest's dialog about where to deliver. */
+export async function askedWhere(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scriptedDevice(page);
+  await guestAtPlace(page);
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Delivery location/ }).click();
 }
 
 const zone = 'GET /config/get-zone-id';
@@ -96,21 +74,12 @@ export const location: Play = {
   },
   surroundings: defineSurroundings(locationMachine, {
     starts: {
-      'the dialog': async (page) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await scriptedDevice(page);
-        await guestAtPlace(page);
-        await page.goto('/home');
-        await page.getByRole('button', { name: /^Delivery location/ }).click();
-      },
+      'the dialog': askedWhere,
     },
     answers: {
       placeSearch: (result) => (result === 'a place' ? found : null),
       mapPick: (result) => picks[result] ?? null,
-      locateDevice: (result) =>
-        result in device
-          ? { gestures: [{ happens: device[result as keyof typeof device] }] }
-          : null,
+      locateDevice: deviceAnswers,
       namePoint: (result) => names[result] ?? null,
       lookUpZone: (result) => zones[result] ?? null,
     },

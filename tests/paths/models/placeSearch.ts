@@ -1,7 +1,7 @@
 import { defineModel } from '../../../charts/package/define';
 import { placeSearchMachine } from '../../../machines/place/placeSearch';
 
-const market = {
+export const market = {
   placeId: 'p1',
   structuredFormat: { mainText: { text: 'Old Market' }, secondaryText: { text: 'Harbour' } },
 };

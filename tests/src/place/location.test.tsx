@@ -110,6 +110,20 @@ describe('the address field by keyboard (LOC-15)', () => {
     expect(await screen.findByText(/No place called “nowhere” was found/)).toBeTruthy();
   });
 
+  it('names the place that was chosen, and not the letters before, when it is no more', async () => {
+    answers.set('/config/place-api-details', () => {
+      throw new ApiError('refused', 404);
+    });
+    const { type, press } = open();
+    type('market');
+    await screen.findAllByRole('option');
+    press('Enter');
+    expect(await screen.findByText(/^No place called “Market Square” was found/)).toHaveProperty(
+      'tagName',
+      'P',
+    );
+  });
+
   it('offers to search again when the server is away', async () => {
     answers.delete('/config/place-api-autocomplete');
     const { type } = open();
