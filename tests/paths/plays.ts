@@ -1,4 +1,5 @@
 import { addFund, convertPoints, deleteAccount, logout } from './browser/account';
+import { addressForm } from './browser/addressForm';
 import { addToCart } from './browser/addToCart';
 import { addVehicle, bookTrip } from './browser/booking';
 import { cartLine } from './browser/cartLine';
@@ -20,8 +21,10 @@ import { placeOrder } from './browser/placeOrder';
 import { mapPick, placeSearch } from './browser/places';
 import { prescription } from './browser/prescription';
 import { addressChoice, profileEdit, sendMessage } from './browser/profile';
+import { profileCompletion } from './browser/profileCompletion';
 import { registration } from './browser/registration';
 import { changeTrip, tripLine } from './browser/rental';
+import { rentalSearch } from './browser/rentalSearch';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
 import { signUp } from './browser/signUp';
@@ -80,4 +83,7 @@ export const plays = {
   tracking,
   placeSearch,
   mapPick,
+  addressForm,
+  profileCompletion,
+  rentalSearch,
 };

@@ -15,6 +15,7 @@ import { item } from './scripts/item';
 import * as money from './scripts/money';
 import * as orders from './scripts/orders';
 import * as passwords from './scripts/passwords';
+import * as places from './scripts/places';
 import * as shopping from './scripts/shopping';
 import { signIn } from './scripts/signIn';
 import * as staff from './scripts/staff';
@@ -33,6 +34,7 @@ export const scripts: Readonly<Record<string, AnyScript>> = {
   ...money,
   ...orders,
   ...passwords,
+  ...places,
   ...shopping,
   signIn,
   ...staff,

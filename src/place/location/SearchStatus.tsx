@@ -15,8 +15,8 @@ interface SearchStatusProps {
 const Nothing = ({ view }: SearchStatusProps) => (
   <p className={classes.status}>
     <Trans>
-      No place called “{view.lookedFor.trim()}” was found. Check the spelling, or pick the place on the
-      map.
+      No place called “{view.lookedFor.trim()}” was found. Check the spelling, or pick the place on
+      the map.
     </Trans>
   </p>
 );

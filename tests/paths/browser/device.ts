@@ -39,6 +39,4 @@ export async function scriptedDevice(page: Page): Promise<void> {
 
 /** What a device tells when the path says so; a device that does not answer is waited for by the flow. */
 export const deviceAnswers = (result: string): Answer | null =>
-  result in device
-    ? { gestures: [{ happens: device[result as keyof typeof device] }] }
-    : null;
+  result in device ? { gestures: [{ happens: device[result as keyof typeof device] }] } : null;

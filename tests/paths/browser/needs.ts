@@ -53,6 +53,7 @@ const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   otp: ['sign-in by codes', 'accounts of their own'],
   payment: ['two open stores'],
   placeOrder: ['two open stores'],
+  profileCompletion: ['sign-in by codes', 'accounts of their own'],
   prescription: ['a medicine on prescription'],
   requestRefund: ['two open stores'],
   reviewOrder: ['two open stores'],

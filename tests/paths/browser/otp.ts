@@ -10,10 +10,13 @@ import { newPerson, typed } from './people';
 import { playOf } from './play';
 import { typeAs } from './shop';
 
-/** A sign-in by code, as far as the phone: a code is sent to a phone once a minute, so that it is one's own. */
-async function withPhone(page: Page): Promise<void> {
-  const { phone } = await newPerson();
-  await typeAs(page, { [typed.phone]: phone }, [phone]);
+/** A sign-in by a code that is sent to a phone, as far as that; what else is typed is replaced like it. */
+export async function codeSent(
+  page: Page,
+  phone: string,
+  words: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await typeAs(page, { ...words, [typed.phone]: phone }, [phone]);
   await withSettings(page, ({ centralize_login }) => ({
     centralize_login: {
       ...(centralize_login as object),
@@ -43,7 +46,10 @@ export const otp = playOf(
     },
   },
   defineSurroundings(otpMachine, {
-    starts: { 'no code sent': withPhone },
+    starts: {
+      // A code is sent to a phone once a minute, so that it is one's own.
+      'no code sent': async (page) => codeSent(page, (await newPerson()).phone),
+    },
     answers: {
       sendCode: answersOf('POST /auth/login', {
         sent: 'its own',

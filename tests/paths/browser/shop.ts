@@ -94,7 +94,7 @@ export async function medicine(): Promise<Offered> {
 }
 
 /** What the browser remembers before its first page; each page after it keeps what has changed. */
-const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
+export const remember = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     const mark = `placed ${Object.keys(all).join(' ')}`;
     if (sessionStorage.getItem(mark)) return;
@@ -124,6 +124,10 @@ export async function customerAtPlace(page: Page, person: Person, type = 'food')
   await remember(page, { token: person.token, ...(await atPlace(type)) });
   await typeAs(page, { [typed.email]: person.email, [typed.password]: person.password });
 }
+
+/** Somebody who is signed in and has not said where they are. */
+export const customerNowhere = (page: Page, { token }: Person): Promise<unknown> =>
+  remember(page, { token });
 
 /**
  * Replaces what the tables type in all that a page sends to sign in or up; the code that they type by the one that was sent
