@@ -1,11 +1,13 @@
 import { addFund, convertPoints, deleteAccount, logout } from './browser/account';
 import { addressForm } from './browser/addressForm';
 import { addToCart } from './browser/addToCart';
+import { ordersBoard, rideBoard } from './browser/boards';
 import { addVehicle, bookTrip } from './browser/booking';
 import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
 import { changeStore } from './browser/desk';
+import { handleOrder } from './browser/deskOrders';
 import { deskSignIn, rideSignIn } from './browser/doors';
 import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
@@ -86,4 +88,7 @@ export const plays = {
   addressForm,
   profileCompletion,
   rentalSearch,
+  ordersBoard,
+  rideBoard,
+  handleOrder,
 };

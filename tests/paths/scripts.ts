@@ -10,6 +10,7 @@ import * as account from './scripts/account';
 import { addToCart } from './scripts/addToCart';
 import { checkout } from './scripts/checkout';
 import * as content from './scripts/content';
+import * as desk from './scripts/desk';
 import * as forms from './scripts/forms';
 import { item } from './scripts/item';
 import * as money from './scripts/money';
@@ -29,6 +30,7 @@ export const scripts: Readonly<Record<string, AnyScript>> = {
   addToCart,
   checkout,
   ...content,
+  ...desk,
   ...forms,
   item,
   ...money,

@@ -13,15 +13,15 @@ import { customerAtPlace, customerNowhere } from './shop';
 /** How long the form waits for the device: what is looked at meanwhile may take longer, so that it waits for the path. */
 const decision = 5_000;
 
+// As a text: what compiles this would call for its own help within a function, which no page has.
 const endlessDecision = (page: Page) =>
-  page.addInitScript((endless) => {
-    const own = window.setTimeout.bind(window);
-    // A function with a name would ask for the help of what compiled it, which no page has.
-    Object.assign(window, {
-      setTimeout: (work: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
-        milliseconds === endless ? 0 : own(work, milliseconds, ...rest),
-    });
-  }, decision);
+  page.addInitScript({
+    content: `{
+      const own = window.setTimeout.bind(window);
+      window.setTimeout = (work, milliseconds, ...rest) =>
+        milliseconds === ${decision} ? 0 : own(work, milliseconds, ...rest);
+    }`,
+  });
 
 /** A new address in the book of the customer of all paths, who has none. */
 async function opened(page: Page): Promise<void> {

@@ -41,6 +41,11 @@ export const stranger = say(
   'أنت جديد في المتجر ولم تسجّل الدخول',
   'Eres nuevo en la tienda y no has iniciado sesión',
 );
+export const signedOut = say(
+  'Nobody is signed in',
+  'لا أحد مسجل الدخول',
+  'Nadie ha iniciado sesión',
+);
 export const customer = say(
   'You are signed in as the demo’s customer',
   'سجّلت الدخول بحساب عميل العرض',

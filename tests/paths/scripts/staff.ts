@@ -1,15 +1,14 @@
 import { defineScript } from '../../../charts/paths/scripts/script';
-import { changeStoreMachine } from '../../../machines/desk/changeStore';
 import { deskSignInMachine } from '../../../machines/desk/deskSignIn';
 import { answerApplicationMachine } from '../../../machines/operator/answerApplication';
 import { answerRefundMachine } from '../../../machines/operator/answerRefund';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 import { payStoreMachine } from '../../../machines/operator/payStore';
+import { rideBoardMachine } from '../../../machines/ride/rideBoard';
 import { rideSignInMachine } from '../../../machines/ride/rideSignIn';
 import { fill, press } from '../screens/pieces';
-import { say } from './say';
+import { say, signedOut } from './say';
 
-const signedOut = say('Nobody is signed in', 'لا أحد مسجل الدخول', 'Nadie ha iniciado sesión');
 const anyDay = say('Sign-in on any day', 'الدخول في أي يوم', 'Entrar un día cualquiera');
 const byLink = say('In by a link', 'الدخول عبر رابط', 'Entrar por un enlace');
 const aLink = say(
@@ -29,14 +28,14 @@ export const deskSignIn = defineScript(deskSignInMachine, {
   typed: { 'rana@store.example': 'store1@flowmart.example', 'correct horse': 'demo1234' },
 });
 
-export const changeStore = defineScript(changeStoreMachine, {
+export const rideBoard = defineScript(rideBoardMachine, {
   starts: {
-    'a store': {
-      name: say('A store is changed', 'تغيير متجر', 'Se cambia una tienda'),
+    'a courier': {
+      name: say('The board of a courier', 'لوحة المندوب', 'El tablero de un repartidor'),
       given: [signedOut],
       steps: [
-        { open: '/desk?part=store' },
-        fill(/^Email/, 'store1@flowmart.example'),
+        { open: '/ride' },
+        fill(/^E-mail or phone/, 'rider1@flowmart.example'),
         fill(/^Password/, 'demo1234'),
         press('Sign in'),
       ],
