@@ -76,7 +76,7 @@ export const casts: Record<string, string> = {
   'charts/paths/variants.ts': 'reads the parts of a schema, which its public type keeps to itself',
   'src/inspector/stately.ts': 'the other inspector types its events by its own version of XState',
   'tests/charts/inspector/statelyWindow.ts': 'the other inspector, as in the source',
-  'tests/paths/browser/location.ts': 'a position of which the page reads the coordinates alone',
+  'tests/paths/browser/device.ts': 'a position of which the page reads the coordinates alone',
   'tests/src/account/lookups.test.tsx': 'a form of which one field is looked at',
   'tests/src/account/pictures.test.tsx': 'a form of which one field is looked at',
   'tests/src/account/storeMinutes.test.tsx': 'a form of which one field is looked at',

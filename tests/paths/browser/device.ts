@@ -3,7 +3,7 @@ import type { Answer } from '../../../charts/paths/surroundings';
 import { placeOf } from './shop';
 
 /** The device, which gives its position, or does not, when the path says so. */
-export const device = {
+const device = {
   located: 'device-located',
   refused: 'device-refused',
   'too slow': 'device-slow',
