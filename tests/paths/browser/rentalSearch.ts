@@ -7,7 +7,7 @@ import { press } from '../screens/pieces';
 import { rentalSearch as screens } from '../screens/rentalSearch';
 import { answersOf } from './answers';
 import { notAt, playOf } from './play';
-import { guestAtPlace, placeName, remember } from './shop';
+import { guestAtPlace, placeName, placeOf, remember } from './shop';
 
 /** What the shop begins with for somebody who is there: an end is missing, the kind never is. */
 const begun: TripDraft = {
@@ -24,9 +24,16 @@ const whole: TripDraft = { ...begun, destination, type: 'distance_wise' };
 /** The trip of the vehicles' page, with what was entered at the last visit; the former destination is the table's. */
 const entering = (draft: TripDraft) => async (page: Page) => {
   await guestAtPlace(page, 'rental');
+  // There is a way between the shop's places, also where it is asked for once more and nobody waits for it.
+  const { lat, lng } = await placeOf();
+  const near = { ...destination, lat: lat + 0.005, lng };
   await remember(page, {
-    'rental-search': JSON.stringify(draft),
-    destination_location: JSON.stringify([destination]),
+    'rental-search': JSON.stringify({
+      ...draft,
+      pickup: { ...pickup, lat, lng },
+      destination: draft.destination && near,
+    }),
+    destination_location: JSON.stringify([near]),
   });
   await page.goto('/rental/vehicle-search');
   await page.locator('main').getByRole('button', { name: 'Plan your trip' }).first().click();
