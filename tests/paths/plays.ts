@@ -7,7 +7,6 @@ import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
 import { changeStore } from './browser/desk';
-import { handleOrder } from './browser/deskOrders';
 import { deskSignIn, rideSignIn } from './browser/doors';
 import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
@@ -90,5 +89,4 @@ export const plays = {
   rentalSearch,
   ordersBoard,
   rideBoard,
-  handleOrder,
 };
