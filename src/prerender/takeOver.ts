@@ -170,7 +170,10 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       } else if (twin instanceof HTMLElement) twin.click();
     };
 
-    /** A form may come after the page that it stands on: what was typed waits for it, with the press that sends it. */
+    /**
+     * A form may come after the page that it stands on: what was typed waits for it, with the press that sends it; so does the
+     * press of a button that comes later.
+     */
     const playWhenThere = (plays: readonly (readonly [Element, () => Element | undefined])[]) => {
       const left = new Set(plays);
       const go = () => {
@@ -178,10 +181,11 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
           const [element, find] = one;
           const twin = find();
           if (!twin && isField(element)) return;
+          if (!twin) continue;
           left.delete(one);
-          if (twin) play(element, twin);
+          play(element, twin);
         }
-        late.disconnect();
+        if (left.size === 0) late.disconnect();
       };
       const late = new MutationObserver(go);
       late.observe(root, { childList: true, subtree: true });
@@ -195,6 +199,10 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     };
     const content = 'main a[href]:not([href^="#"]),main img,main h1,main h2,main h3,main legend';
     const keysIn = (side: Element) => new Set([...side.querySelectorAll(content)].map(keyOf));
+    // Which links stand in it depends on who has signed in.
+    const bar = 'header nav a';
+    const lacksBar = () =>
+      !root.querySelector(bar) && [...rendered.querySelectorAll(bar)].some(inSight);
 
     // The router takes its first page to the top, or to where it was: who has scrolled meanwhile stays there.
     const scroll = window.scrollTo.bind(window);
@@ -238,7 +246,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       if (!root.querySelector('main')) return;
       const there = keysIn(root);
       const wanted = [...rendered.querySelectorAll(content)].filter(inSight);
-      if (wanted.every((element) => there.has(keyOf(element)))) swap();
+      if (!lacksBar() && wanted.every((element) => there.has(keyOf(element)))) swap();
       else if (!isGivingUp) setTimeout(swap, 2_500);
       isGivingUp = true;
     };

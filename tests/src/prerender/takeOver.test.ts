@@ -128,6 +128,31 @@ it('what was typed into a form that comes after its page stands there, before it
   ]);
 });
 
+it('a page with a bar of links stays until the client has one, and a button that comes later is pressed then', async () => {
+  const bar = '<nav><a href="/home">Home</a></nav>';
+  const tool = '<button aria-label="Language">A</button>';
+  document.body.innerHTML = serve(choice, choice).replace(
+    '<main>',
+    `<header>${bar}${tool}</header><main>`,
+  );
+  takeOver(headersHere);
+  within('rendered', '[aria-label=Language]')?.click();
+  within('rendered', '[aria-label=Add]')?.click();
+  const pressed: (string | null)[] = [];
+  root().addEventListener('click', ({ target }) =>
+    pressed.push((target as Element).getAttribute('aria-label')),
+  );
+  root().innerHTML = `<header></header><main>${card}${parts}</main>`;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(named('rendered')).not.toBeNull();
+  const header = document.querySelector('#root header');
+  if (header) header.innerHTML = bar.replace('Home', 'Chat');
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(pressed).toEqual(['Add']);
+  if (header) header.innerHTML += tool;
+  await vi.waitFor(() => expect(pressed).toEqual(['Add', 'Language']));
+});
+
 it('what says there what only the browser remembers is found by its place', async () => {
   const trip = (to: string) =>
     `${card}<section><b>Trip</b><button>${to}</button><button>Go</button></section>`;
