@@ -12,7 +12,7 @@ import { type Choice, choiceText, type Viewer } from './choice';
 import { createFirstStyle, withoutProvided } from './firstStyle';
 import { createKeptPages, type FinishedPage } from './keptPages';
 import { createRenderer } from './renderer';
-import { type FirstSight, withRendered } from './withRendered';
+import { withRendered } from './withRendered';
 
 const modules = v.array(v.looseObject({ id: v.unknown() }));
 
@@ -42,12 +42,6 @@ export interface Rendering {
 
 const keyOf = ({ pathname, search }: URL, viewer: Viewer) =>
   `${choiceText(viewer)}${viewer.isPhone ? ' phone' : ''} ${pathname}${search}`;
-
-/** The landing page and the home show something at once; their cards are below. A search is a list wherever it is made. */
-const sightOf = (path: string, search: string): FirstSight | null => {
-  if (path === '/' || (path === '/home' && search === '')) return null;
-  return path.startsWith('/product/') ? 'heading' : 'card';
-};
 
 /** Numbers by which answers speak of something: more than what is shown, never less. */
 const idsIn = (texts: readonly string[]): Set<string> =>
@@ -127,7 +121,6 @@ export function createRendering(
       choice: choiceText(choice),
       language,
       at: clock.now().getTime(),
-      sight: sightOf(pathname, search),
     });
     return { page: finish(html), ids: idsIn(rendered.asked.map(({ text }) => text)) };
   }

@@ -42,26 +42,6 @@ const withDrawingsLater = (html: string): string =>
         .replace(/^<img(?! [^>]*loading=)/, '<img loading="lazy"'),
     );
 
-/** What a page is looked at for first: the first card of a list, or the heading. */
-export type FirstSight = 'card' | 'heading';
-
-const seenMark = '<template id="seen"></template>';
-
-/** A browser that paints the frame of a page first lays it out over and over before anybody can see what it is about. */
-const waitForSeen = '<link rel="expect" href="#seen" blocking="render">';
-
-/** A card that comes later in the page than so many characters after its heading is below the first screen. */
-const nearCard = 16_000;
-
-/** Where in a page its first sight has come; null where it has none. */
-function endOfSight(html: string, sight: FirstSight): number | null {
-  const heading = html.indexOf('</h1>');
-  if (sight === 'heading') return heading < 0 ? null : heading + '</h1>'.length;
-  const card = html.indexOf('<article', heading);
-  const end = html.indexOf('</li>', card);
-  return card < 0 || end < 0 || card - heading > nearCard ? null : end + '</li>'.length;
-}
-
 /** Answers that depend on who asks, and from where, are left to the client. */
 const isForAll = ({ url }: PageAnswer) => !/\/api\/v1\/stores\//.test(url);
 
@@ -77,15 +57,10 @@ export function withRendered(
     choice,
     language,
     at,
-    sight = null,
-  }: { style: string; choice: string; language: Language; at: number; sight?: FirstSight | null },
+  }: { style: string; choice: string; language: Language; at: number },
 ): string {
   const answers = asked.filter(isForAll).map(({ url, module, text }) => ({ url, module, text }));
-  const content = withDrawingsLater(html);
-  const end = sight && endOfSight(content, sight);
-  const shown = end === null ? content : content.slice(0, end) + seenMark + content.slice(end);
   return frame
-    .replace('</head>', () => (end === null ? '</head>' : `${waitForSeen}</head>`))
     .replace(
       opening,
       () =>
@@ -96,6 +71,6 @@ export function withRendered(
     .replace(
       shell,
       () =>
-        `<div id="rendered"><style>${style}${behind}${below}</style>${shown}</div><div id="root"></div>${earlyScript.exec(frame)?.[0] ?? ''}<script id="answers" type="application/json">${inScript({ at, answers })}</script>`,
+        `<div id="rendered"><style>${style}${behind}${below}</style>${withDrawingsLater(html)}</div><div id="root"></div>${earlyScript.exec(frame)?.[0] ?? ''}<script id="answers" type="application/json">${inScript({ at, answers })}</script>`,
     );
 }

@@ -33,6 +33,9 @@ export async function withPhone<T>(
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
+    // Else it says that it is a desk, which gets another page.
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     hasTouch: true,
     locale: 'en-US',
     serviceWorkers,

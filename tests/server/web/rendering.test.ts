@@ -135,41 +135,6 @@ it('what the page’s own thread draws waits for the words; other pictures are a
   );
 });
 
-describe('a page that is painted once what it is about has come', () => {
-  const card = '<li><article><a href="/product/a">A</a></article></li>';
-  const waits = (html: string, sight: 'card' | 'heading' | null) => {
-    const frame =
-      '<html lang="en" dir="ltr"><head></head><body><div id="root"><main></main></div></body></html>';
-    const page = withRendered(
-      frame,
-      { html, asked: [] },
-      { style: '', choice: 'en..', language: 'en', at: 1, sight },
-    );
-    const isAsked = page.includes(
-      '<head><link rel="expect" href="#seen" blocking="render"></head>',
-    );
-    const [before, after] = page.split('<template id="seen"></template>');
-    const [, shown = ''] = (before ?? '').split('</style>');
-    return [isAsked, after === undefined ? null : shown];
-  };
-
-  it.each([
-    [
-      'the first card of a list',
-      'card',
-      `<h1>L</h1><ul>${card}${card}</ul>`,
-      `<h1>L</h1><ul>${card}`,
-    ],
-    ['the name of an item', 'heading', `<h1>A</h1><ul>${card}</ul>`, '<h1>A</h1>'],
-    ['none that is below the first screen', 'card', `<h1>L</h1>${'.'.repeat(16_001)}${card}`, null],
-    ['none on a list without cards', 'card', '<h1>L</h1><p>Nothing found</p>', null],
-    ['none on a page without a heading', 'heading', '<p>…</p>', null],
-    ['none where something is seen at once', null, `<h1>L</h1>${card}`, null],
-  ] as const)('waits for %s', (_, sight, html, until) => {
-    expect(waits(html, sight)).toEqual([until !== null, until]);
-  });
-});
-
 describe('a page rendered by the server', () => {
   const viewer: Viewer = { language: 'ar', zones: [1], module: 2, isPhone: false };
   const module = {
