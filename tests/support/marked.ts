@@ -76,10 +76,13 @@ const names = (options: Intl.DateTimeFormatOptions) =>
   Array.from({ length: 12 }, (_, at) =>
     new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(Date.UTC(2024, at, at)),
   );
-const dates = new RegExp(
+const lengths = ['second', 'minute', 'hour'].flatMap((unit) => [unit, `${unit}s`]);
+/** What a browser writes by itself, in any language. */
+const formatted = new RegExp(
   `\\b(${[
     'AM',
     'PM',
+    ...lengths,
     ...(['long', 'short'] as const).flatMap((form) => [
       ...names({ month: form }),
       ...names({ weekday: form }),
@@ -95,7 +98,7 @@ export function notExtracted(page: Element, given: Iterable<string>): string[] {
     const ours = text.replace(fromCatalog, ' ');
     if (!/\p{L}{2}/u.test(ours)) return false;
     const rest = known.reduce((left, name) => left.replaceAll(name, ' '), ours);
-    return /\p{L}{2}/u.test(rest.replace(dates, ' '));
+    return /\p{L}{2}/u.test(rest.replace(formatted, ' '));
   };
   return [...new Set([...textsOf(page)].filter(isUnknown))].map(
     (text) => `“${withoutMarks(text)}” was not extracted`,

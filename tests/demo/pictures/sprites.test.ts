@@ -175,7 +175,8 @@ const wareNamed = (english: string) => {
 
 /** The mean of a sprite's colours where it covers, turned into one of four words. */
 async function colourOf(look: string): Promise<string> {
-  const { data } = await sharp(fileURLToPath(spriteFile(look, true)))
+  // The shop's code lets pictures be read from memory alone, in this process too.
+  const { data } = await sharp(readFileSync(spriteFile(look, true)))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

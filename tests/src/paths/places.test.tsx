@@ -84,7 +84,8 @@ function SearchField({ actor }: { actor: Actor<typeof placeSearchMachine> }) {
     choose: (placeId: string) => actor.send({ type: 'search.suggestionChosen', placeId }),
     searchAgain: () => actor.send({ type: 'search.retried' }),
   };
-  const view = { screen: 'asking', text, searchScreen, suggestions, isBusy: false, intents };
+  const shown = { screen: 'asking', text, lookedFor: text, searchScreen, suggestions };
+  const view = { ...shown, isBusy: false, intents };
   return <PlaceField view={view as never} />;
 }
 
