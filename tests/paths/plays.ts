@@ -7,6 +7,7 @@ import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
 import { changeStore } from './browser/desk';
+import { handleOrder } from './browser/deskOrders';
 import { deskSignIn, rideSignIn } from './browser/doors';
 import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
@@ -89,4 +90,5 @@ export const plays = {
   rentalSearch,
   ordersBoard,
   rideBoard,
+  handleOrder,
 };

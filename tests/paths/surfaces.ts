@@ -36,7 +36,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   forgotPassword: ['jsdom', 'browser'],
   guestOrLogin: ['browser'],
   changeStore: ['jsdom', 'browser'],
-  handleOrder: ['jsdom'],
+  handleOrder: ['jsdom', 'browser'],
   editItem: ['jsdom'],
   handleTrip: ['jsdom'],
   interests: ['jsdom', 'browser'],

@@ -46,6 +46,7 @@ const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   editOrder: ['two open stores'],
   favourite: ['two open stores', 'accounts of their own'],
   forgotPassword: ['codes that can be read', 'accounts of their own'],
+  handleOrder: ['somebody of a store'],
   ordersBoard: ['somebody of a store'],
   rideBoard: ['a courier'],
   guestOrLogin: ['two open stores'],

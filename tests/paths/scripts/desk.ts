@@ -1,5 +1,6 @@
-import { type Deed, defineScript } from '../../../charts/paths/scripts/script';
+import { type Deed, defineScript, type LocalText } from '../../../charts/paths/scripts/script';
 import { changeStoreMachine } from '../../../machines/desk/changeStore';
+import { handleOrderMachine } from '../../../machines/desk/handleOrder';
 import { ordersBoardMachine } from '../../../machines/desk/ordersBoard';
 import { fill, press } from '../screens/pieces';
 import { say, signedOut } from './say';
@@ -28,5 +29,57 @@ export const ordersBoard = defineScript(ordersBoardMachine, {
       given: [signedOut],
       steps: atDesk('/desk'),
     },
+  },
+});
+
+/** An order of the desk's store as a guest places it, in the state that is meant. */
+const orderOf = (name: LocalText, standing: LocalText) => ({
+  name,
+  given: [
+    signedOut,
+    say(
+      'Somebody has ordered of the store: its number stands in place of #100007',
+      'طلب أحدهم من المتجر، ورقم طلبه بدل #100007',
+      'Alguien ha pedido a la tienda: su número está en lugar de #100007',
+    ),
+    standing,
+  ],
+  steps: [...atDesk('/desk'), press(/#100007/)],
+});
+
+export const handleOrder = defineScript(handleOrderMachine, {
+  starts: {
+    'a new order': orderOf(
+      say('A new order', 'طلب جديد', 'Un pedido nuevo'),
+      say('Nobody has accepted it', 'لم يقبله أحد', 'Nadie lo ha aceptado'),
+    ),
+    'one that is made': orderOf(
+      say('An order that is made', 'طلب قيد التحضير', 'Un pedido en preparación'),
+      say('It was accepted', 'تم قبوله', 'Fue aceptado'),
+    ),
+    'one that is ready': orderOf(
+      say('An order that is ready', 'طلب جاهز', 'Un pedido listo'),
+      say('It was marked as ready', 'عُلّم أنه جاهز', 'Se marcó como listo'),
+    ),
+    'one that its courier does not bring': orderOf(
+      say(
+        'An order that its courier does not bring',
+        'طلب لا يوصله مندوبه',
+        'Un pedido que su repartidor no trae',
+      ),
+      say(
+        'Its courier has picked it up, and nothing was heard of them for some minutes',
+        'استلمه المندوب ثم انقطعت أخباره دقائق',
+        'Su repartidor lo recogió y hace minutos que no se sabe nada de él',
+      ),
+    ),
+    'one that was brought back': orderOf(
+      say('An order that was brought back', 'طلب أُعيد', 'Un pedido devuelto'),
+      say(
+        'Its courier gave it up and has brought it back',
+        'تخلى عنه المندوب وأعاده',
+        'Su repartidor renunció y lo ha devuelto',
+      ),
+    ),
   },
 });
