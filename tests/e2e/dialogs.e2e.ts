@@ -48,7 +48,8 @@ for (const [language, colorScheme, width] of [
     await press('Pick from map');
     await examine(page, 'map picker');
     await leave(page);
-    await page.goto('/store/popular');
+    // The step back out of the picker may still be under way, and would take the page along.
+    await expect(async () => void (await page.goto('/store/popular'))).toPass();
     await page.locator('main').getByRole('article').getByRole('link').nth(1).click();
     await press('Quick view of {name}');
     await examine(page, 'quick view');
