@@ -217,6 +217,35 @@ it('lays a chart of which only words have changed out as it was best before, and
   ]);
 });
 
+it('lays a large chart that was changed out as it was best before, since to look anew takes long', async () => {
+  const rooms = (count: number) =>
+    createMachine({
+      id: 'rooms',
+      initial: 'room0',
+      states: Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `room${at}`,
+          { on: { next: `room${(at + 1) % count}`, back: `room${(at + count - 1) % count}` } },
+        ]),
+      ),
+    });
+  const cache = join(folder, 'large');
+  const asked: unknown[] = [];
+  const lay = (task: LayoutTask) => {
+    asked.push(task.like?.layout);
+    return layTask(task);
+  };
+  const drawn = async (count: number) => {
+    asked.length = 0;
+    const one = { chart: readChart(rooms(count)), words: {} };
+    const { en = '' } = await keptDrawings(one, ['en'], { cache, lay });
+    return { like: asked[0], layout: JSON.parse(en).layout };
+  };
+  // 38 transitions, then 42 and 44.
+  const [small, large, larger] = [await drawn(19), await drawn(21), await drawn(22)];
+  expect([small.like, large.like, larger.like]).toEqual([undefined, undefined, large.layout]);
+});
+
 it('knows the code that draws pages: styles, texts of each language, what they are drawn with', () => {
   const pages = [moduleAt('atlas/chartFiles')];
   const all = codeOf(pages).hash;

@@ -7,6 +7,7 @@ import { type Drawable, drawableOf, isLarge } from '../../layout/overview';
 import { isStrip } from '../../layout/score';
 import { type Laying, labelsIn, layTask } from '../../layout/task';
 import { ownLanguage } from '../../locales/locales';
+import type { Chart } from '../../model/chart';
 import type { ChartWords } from '../../model/words';
 import type { Readable } from '../discover';
 import { codeOf, hashOf, moduleAt } from './code';
@@ -68,12 +69,20 @@ const likeOf = (drawing: Drawing): LayoutLike => ({
   isStrip: isStrip(drawing),
 });
 
+/** A chart with more transitions takes seconds to be laid out in all ways: it goes on as it was best before it was changed. */
+const manyWays = 40;
+
+const waysIn = ({ states }: Chart) =>
+  states.reduce((sum, { transitions }) => sum + transitions.length, 0);
+
 /** What was laid out before for what is drawn now: the same frame with other words, and how the same shape was best. */
 function before(cache: string, shown: Drawable, like: LayoutLike | undefined) {
   const named = (kind: string, ...parts: string[]) =>
     `${hashOf(placingVersion(), ...parts)}.${kind}`;
   const frame = named('frame', frameOf(shown), JSON.stringify(like ?? null));
   const shape = named('shape', shapeOf(shown), shown.labels.language);
+  const { id } = shown.chart;
+  const last = waysIn(shown.chart) > manyWays ? named('last', id, shown.labels.language) : null;
   const drawingOf = (file: string) => {
     const name = keptText(cache, file);
     const text = name && keptText(cache, name);
@@ -83,12 +92,14 @@ function before(cache: string, shown: Drawable, like: LayoutLike | undefined) {
   return {
     retold: () => same && retold(same, shown),
     like: () => {
-      const last = like ? null : drawingOf(shape);
-      return last ? likeOf(last) : like;
+      const known = like ? null : (drawingOf(shape) ?? (last && drawingOf(last)));
+      return known ? likeOf(known) : like;
     },
     keep: (name: string) => {
       keepText(cache, frame, name);
-      if (!like) keepText(cache, shape, name);
+      if (like) return;
+      keepText(cache, shape, name);
+      if (last) keepText(cache, last, name);
     },
   };
 }
