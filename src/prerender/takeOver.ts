@@ -97,7 +97,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
     const isField = (element: unknown): element is Field =>
       element instanceof HTMLInputElement
-        ? /^(text|search|tel|email|number)$/.test(element.type)
+        ? !/^(checkbox|radio|file|hidden|button|submit|reset|image)$/.test(element.type)
         : element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
     const labelOf = (element: Element) =>
       (isField(element) ? element.labels?.[0]?.textContent : null) ??

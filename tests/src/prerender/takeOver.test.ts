@@ -128,6 +128,24 @@ it('what was typed into a form that comes after its page stands there, before it
   ]);
 });
 
+it.each([
+  ['password', 'Lamp-Otter-27'],
+  ['date', '2026-12-24'],
+  ['datetime-local', '2026-12-24T19:30'],
+  ['time', '19:30'],
+  ['url', 'https://lina.example'],
+])('what was typed into a field of type %s stands there', async (type, value) => {
+  const field = `<label for="f">Field</label><input id="f" type="${type}">`;
+  document.body.innerHTML = serve(choice, choice, card + field);
+  takeOver(headersHere);
+  const typed = within('rendered', 'input');
+  if (typed) typed.value = value;
+  typed?.dispatchEvent(new Event('input', { bubbles: true }));
+  draw(card + field);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(within('root', 'input')?.value).toBe(value);
+});
+
 it('a page with a bar of links stays until the client has one, and a button that comes later is pressed then', async () => {
   const bar = '<nav><a href="/home">Home</a></nav>';
   const tool = '<button aria-label="Language">A</button>';
