@@ -6,6 +6,7 @@ import { fromWithout, gesturesFor, seenAt } from './screens';
 import { compareAll } from './stage';
 import { browserSurface } from './surfaces/browser';
 import { HeldCalls } from './surfaces/calls';
+import { holdPageTimers, letPageTimePass } from './surfaces/pageTimers';
 import { answerFor, callsAwaited, isAtOnce, type Play } from './surroundings';
 
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
@@ -36,8 +37,8 @@ export async function performPath(
   const calls = new HeldCalls('/api/v1', patience);
   await calls.watch(page);
   const surface = browserSurface(page, calls);
-  if (path.some((arc) => arc.cause.kind === 'time' && !isAtOnce(surroundings, explored, arc)))
-    await page.clock.install();
+  const delays = Object.values(surroundings.delays ?? {}).filter((one) => one !== 'at once');
+  await holdPageTimers(page, delays);
   const followsAtOnce = (arc: Arc | undefined) => isAtOnce(surroundings, explored, arc);
 
   const bringAbout = async (arc: Arc): Promise<void> => {
@@ -45,7 +46,7 @@ export async function performPath(
     if (cause.kind === 'start') return surroundings.starts[cause.input]?.(page);
     if (followsAtOnce(arc)) return;
     if (cause.kind === 'time')
-      return page.clock.runFor(Number(surroundings.delays?.[cause.delay] ?? 0));
+      return letPageTimePass(page, Number(surroundings.delays?.[cause.delay] ?? 0), patience);
     const answer = answerFor(surroundings, explored, arc);
     if (answer === 'at once') return;
     if (answer !== null && 'call' in answer) return calls.answer(answer);

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** Milliseconds from which on a timer waits for a person, who is quicker than a runner that looks at all of a page. */
+const forPeople = 5_000;
+
+interface Timed {
+  /** Lets timers that wait go off, in their order; false where none was set for just so long. */
+  letPass: (milliseconds: number) => boolean;
+}
+
+/**
+ * In a page: timers of `from` milliseconds and more, and those as long as one of `delays`, wait for `letPass`. Only
+ * methods are written here: other functions are given names by helpers that no page has.
+ */
+function holdTimers({ from, delays }: { from: number; delays: readonly number[] }): void {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map<number, { at: number; after: number; goOff: () => void }>();
+  let now = 0;
+  let last = 0;
+  Object.assign(window, {
+    setTimeout(run: TimerHandler, after = 0, ...rest: unknown[]) {
+      if (typeof run !== 'function' || (after < from && !delays.includes(after)))
+        return setTimeout(run, after, ...rest);
+      last -= 1;
+      held.set(last, {
+        at: now + after,
+        after,
+        goOff() {
+          run(...rest);
+        },
+      });
+      return last;
+    },
+    clearTimeout(id?: number) {
+      if (!held.delete(id ?? 0)) clearTimeout(id);
+    },
+    letPass(milliseconds: number) {
+      if (![...held.values()].some(({ after }) => after === milliseconds)) return false;
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...held]
+          .filter(([, { at }]) => at <= end)
+          .sort((a, b) => a[1].at - b[1].at);
+        if (!next) break;
+        held.delete(next[0]);
+        now = next[1].at;
+        next[1].goOff();
+      }
+      now = end;
+      return true;
+    },
+  });
+}
+
+/**
+ * Holds what a page does later by itself until a path lets time pass: an offer of some seconds stays for a runner that
+ * looks at everything before it presses. Shorter timers, such as those of what moves on the screen, go on.
+ */
+export const holdPageTimers = (page: Page, delays: readonly number[]): Promise<unknown> =>
+  page.addInitScript(holdTimers, { from: forPeople, delays });
+
+/** Lets a delay pass once the page waits for it: what began it may be on its way. */
+export async function letPageTimePass(page: Page, delay: number, patience: number): Promise<void> {
+  const passed = await page
+    .waitForFunction((time) => (window as unknown as Timed).letPass(time), delay, {
+      timeout: patience,
+    })
+    .catch(() => null);
+  if (!passed) throw new Error(`Nothing waits ${delay} ms here`);
+}
