@@ -159,7 +159,26 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       if (isField(target)) changed.add(target);
     });
 
+    const isSwitch = (element: Element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);
+    /** Filled in before this script was here, or by the browser, which tells of neither. */
+    const isFilled = (element: Element) => {
+      if (isSwitch(element))
+        return (
+          element.checked !== element.defaultChecked && element.matches(':checked,[type=checkbox]')
+        );
+      if (element instanceof HTMLSelectElement)
+        return [...element.options].some(
+          ({ selected, defaultSelected, index }) => selected && !defaultSelected && index > 0,
+        );
+      // What was searched for before is not searched for again.
+      if (element !== document.activeElement && element.matches('[type=search],[role=combobox]'))
+        return false;
+      return isField(element) && element.value !== element.defaultValue;
+    };
+
     const play = (element: Element, twin: Element) => {
+      if (isSwitch(element) && isSwitch(twin) && element.checked === twin.checked) return;
       if (isField(element)) {
         if (!isField(twin)) return;
         // React looks at the field itself: the value is set past the property that it has put there.
@@ -180,7 +199,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
         for (const one of left) {
           const [element, find] = one;
           const twin = find();
-          if (!twin && isField(element)) return;
+          if (!twin && isField(element) && changed.has(element)) return;
           if (!twin) continue;
           left.delete(one);
           play(element, twin);
@@ -226,7 +245,10 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       const { scrollY } = window;
       root.style.minHeight = `${rendered.offsetHeight}px`;
       // Found while both are there; played when the client's alone is seen, and can have the focus.
-      const plays = [...changed].map((element) => [element, finderOf(element)] as const);
+      const filled = [...rendered.querySelectorAll('input,select,textarea')].filter(
+        (element) => !changed.has(element) && isFilled(element),
+      );
+      const plays = [...filled, ...changed].map((element) => [element, finderOf(element)] as const);
       rendered.remove();
       answers?.remove();
       html.dataset.rendered = '';

@@ -146,6 +146,46 @@ it.each([
   expect(within('root', 'input')?.value).toBe(value);
 });
 
+it('what was filled in before the script was there, or by the browser, stands there; what was searched for does not', async () => {
+  const fields =
+    '<label for="n">Name</label><input id="n" value="Li"><label for="m">Message</label><textarea id="m"></textarea>' +
+    '<label for="t">Topic</label><select id="t"><option>Order</option><option>Money</option></select>' +
+    '<label for="k">Keep</label><input id="k" type="checkbox"><label for="c">Card</label><input id="c" type="radio" name="p">' +
+    '<label for="s">Search</label><input id="s" type="search">';
+  document.body.innerHTML = serve(choice, choice, card + fields);
+  const fill = (id: string, own: object) => Object.assign(named(id) ?? {}, own);
+  fill('n', { value: 'Lina' });
+  fill('m', { value: 'Where is it?' });
+  fill('t', { value: 'Money' });
+  fill('k', { checked: true });
+  fill('c', { checked: true });
+  fill('s', { value: 'soup' });
+  takeOver(headersHere);
+  draw(card + fields);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  const there = [...root().querySelectorAll<HTMLInputElement>('input,textarea,select')];
+  expect(there.map(({ id, value, checked }) => [id, checked ?? value].join(' '))).toEqual([
+    'n false',
+    'm Where is it?',
+    't Money',
+    'k true',
+    'c true',
+    's false',
+  ]);
+  expect(['n', 's'].map((id) => within('root', `#${id}`)?.value)).toEqual(['Lina', '']);
+});
+
+it('a box that was ticked and unticked again is left as it was', async () => {
+  const box = '<label for="k">Keep</label><input id="k" type="checkbox">';
+  document.body.innerHTML = serve(choice, choice, card + box);
+  takeOver(headersHere);
+  within('rendered', 'input')?.click();
+  within('rendered', 'input')?.click();
+  draw(card + box);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(within('root', 'input')?.checked).toBe(false);
+});
+
 it('a page with a bar of links stays until the client has one, and a button that comes later is pressed then', async () => {
   const bar = '<nav><a href="/home">Home</a></nav>';
   const tool = '<button aria-label="Language">A</button>';
