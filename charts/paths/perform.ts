@@ -7,7 +7,7 @@ import { compareAll } from './stage';
 import { browserSurface } from './surfaces/browser';
 import { HeldCalls } from './surfaces/calls';
 import { holdPageTimers, letPageTimePass } from './surfaces/pageTimers';
-import { answerFor, callsAwaited, isAtOnce, type Play } from './surroundings';
+import { answerFor, callsAwaited, isAtOnce, lengthsOf, type Play } from './surroundings';
 
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
 export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
@@ -37,8 +37,11 @@ export async function performPath(
   const calls = new HeldCalls('/api/v1', patience);
   await calls.watch(page);
   const surface = browserSurface(page, calls);
-  const delays = Object.values(surroundings.delays ?? {}).filter((one) => one !== 'at once');
-  await holdPageTimers(page, delays);
+  const delays = Object.keys(surroundings.delays ?? {});
+  await holdPageTimers(
+    page,
+    delays.flatMap((delay) => lengthsOf(surroundings, delay)),
+  );
   const followsAtOnce = (arc: Arc | undefined) => isAtOnce(surroundings, explored, arc);
 
   const bringAbout = async (arc: Arc): Promise<void> => {
@@ -46,7 +49,7 @@ export async function performPath(
     if (cause.kind === 'start') return surroundings.starts[cause.input]?.(page);
     if (followsAtOnce(arc)) return;
     if (cause.kind === 'time')
-      return letPageTimePass(page, Number(surroundings.delays?.[cause.delay] ?? 0), patience);
+      return letPageTimePass(page, lengthsOf(surroundings, cause.delay), patience);
     const answer = answerFor(surroundings, explored, arc);
     if (answer === 'at once') return;
     if (answer !== null && 'call' in answer) return calls.answer(answer);

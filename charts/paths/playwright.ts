@@ -11,7 +11,7 @@ import {
   type Seen,
   seenAt,
 } from './screens';
-import { type Answer, answerFor, isAtOnce, type Play } from './surroundings';
+import { type Answer, answerFor, isAtOnce, lengthsOf, type Play } from './surroundings';
 import { tellerOf } from './words';
 
 const code = (value: unknown): string =>
@@ -121,7 +121,9 @@ export function playwright(plan: Plan, play: Play, words: ChartWords, from: stri
     if (arc.cause.kind === 'start') return [`await starts[${code(arc.cause.input)}]?.(page);`];
     if (followsAtOnce(arc)) return [];
     if (arc.cause.kind === 'time')
-      return [`await page.clock.runFor(${surroundings.delays?.[arc.cause.delay] ?? 0});`];
+      return [
+        `await page.clock.runFor(${Math.max(0, ...lengthsOf(surroundings, arc.cause.delay))});`,
+      ];
     const before = explored.configurations[arc.from ?? -1];
     const answer = answerFor(surroundings, explored, arc);
     if (isCall(answer)) return [`give(${code(answer.call)});`];

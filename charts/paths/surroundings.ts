@@ -33,10 +33,10 @@ export interface Surroundings<M extends AnyStateMachine> {
     [A in ActorsOf<M> as A['src']]: (result: string, now: Moment<ContextOf<M>>) => Answer | null;
   };
   /**
-   * Milliseconds of delays that pass; delays that are left out do not. `at once` is a delay so short that nobody can do
-   * anything before it is over.
+   * Milliseconds of delays that pass, or all that a delay may take; delays that are left out do not pass. `at once` is a
+   * delay so short that nobody can do anything before it is over.
    */
-  delays?: Readonly<Record<string, number | 'at once'>>;
+  delays?: Readonly<Record<string, number | readonly number[] | 'at once'>>;
 }
 
 export interface AnySurroundings {
@@ -67,6 +67,12 @@ export const isAtOnce = (
   (arc.cause.kind === 'time'
     ? surroundings.delays?.[arc.cause.delay] === 'at once'
     : answerFor(surroundings, explored, arc) === 'at once');
+
+/** How many milliseconds a delay may take. */
+export const lengthsOf = ({ delays }: AnySurroundings, delay: string): readonly number[] => {
+  const told = delays?.[delay];
+  return told === undefined || told === 'at once' ? [] : [told].flat();
+};
 
 /** How an actor's end comes about; null where it cannot. */
 export function answerFor(

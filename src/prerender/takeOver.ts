@@ -174,7 +174,9 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       // What was searched for before is not searched for again.
       if (element !== document.activeElement && element.matches('[type=search],[role=combobox]'))
         return false;
-      return isField(element) && element.value !== element.defaultValue;
+      return (
+        isField(element) && 'defaultValue' in element && element.value !== element.defaultValue
+      );
     };
 
     const play = (element: Element, twin: Element) => {

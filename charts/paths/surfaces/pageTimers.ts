@@ -3,16 +3,18 @@ import type { Page } from 'playwright-core';
 /** Milliseconds from which on a timer waits for a person, who is quicker than a runner that looks at all of a page. */
 const forPeople = 5_000;
 
-interface Timed {
-  /** Lets timers that wait go off, in their order; false where none was set for just so long. */
-  letPass: (milliseconds: number) => boolean;
+declare global {
+  interface Window {
+    /** Lets timers that wait go off, in their order, with the next that is just so long; false where none is. */
+    letPass?: (lengths: readonly number[]) => boolean;
+  }
 }
 
 /**
  * In a page: timers of `from` milliseconds and more, and those as long as one of `delays`, wait for `letPass`. Only
  * methods are written here: other functions are given names by helpers that no page has.
  */
-function holdTimers({ from, delays }: { from: number; delays: readonly number[] }): void {
+export function holdTimers({ from, delays }: { from: number; delays: readonly number[] }): void {
   const { setTimeout, clearTimeout } = window;
   const held = new Map<number, { at: number; after: number; goOff: () => void }>();
   let now = 0;
@@ -34,9 +36,10 @@ function holdTimers({ from, delays }: { from: number; delays: readonly number[] 
     clearTimeout(id?: number) {
       if (!held.delete(id ?? 0)) clearTimeout(id);
     },
-    letPass(milliseconds: number) {
-      if (![...held.values()].some(({ after }) => after === milliseconds)) return false;
-      const end = now + milliseconds;
+    letPass(lengths: readonly number[]) {
+      const meant = [...held.values()].filter(({ after }) => lengths.includes(after));
+      if (meant.length === 0) return false;
+      const end = Math.min(...meant.map(({ at }) => at));
       for (;;) {
         const [next] = [...held]
           .filter(([, { at }]) => at <= end)
@@ -59,12 +62,19 @@ function holdTimers({ from, delays }: { from: number; delays: readonly number[] 
 export const holdPageTimers = (page: Page, delays: readonly number[]): Promise<unknown> =>
   page.addInitScript(holdTimers, { from: forPeople, delays });
 
-/** Lets a delay pass once the page waits for it: what began it may be on its way. */
-export async function letPageTimePass(page: Page, delay: number, patience: number): Promise<void> {
+/**
+ * Lets a delay pass once the page waits for it: what began it may be on its way.
+ * @param lengths milliseconds that the delay may take
+ */
+export async function letPageTimePass(
+  page: Page,
+  lengths: readonly number[],
+  patience: number,
+): Promise<void> {
   const passed = await page
-    .waitForFunction((time) => (window as unknown as Timed).letPass(time), delay, {
+    .waitForFunction((given) => window.letPass?.(given), lengths, {
       timeout: patience,
     })
     .catch(() => null);
-  if (!passed) throw new Error(`Nothing waits ${delay} ms here`);
+  if (!passed) throw new Error(`Nothing waits ${lengths.join(' or ')} ms here`);
 }

@@ -57,7 +57,7 @@ export const bookTrip = playOf(
       // The way through the sign-in is the sign-in's own.
       askToSignIn: () => null,
     },
-    delays: { retryPause: 4_000 },
+    delays: { retryPause: [1_000, 2_000, 4_000] },
   }),
 );
 

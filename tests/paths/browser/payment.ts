@@ -75,6 +75,6 @@ export const payment = playOf(
         refused: no('refused', 'No.'),
       }),
     },
-    delays: { checkPause: 3_000 },
+    delays: { checkPause: 'at once' },
   }),
 );

@@ -54,6 +54,6 @@ export const placeOrder: Play = {
       // The way through the sign-in is the sign-in's own.
       signIn: () => null,
     },
-    delays: { retryPause: 4_000 },
+    delays: { retryPause: [1_000, 2_000, 4_000] },
   }),
 };

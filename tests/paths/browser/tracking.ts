@@ -51,6 +51,6 @@ export const tracking = playOf(
       // The shop's stream tells what it likes when it likes.
       followOrder: () => null,
     },
-    delays: { pollPause: 5_000, retryPause: 30_000 },
+    delays: { pollPause: 5_000, retryPause: [2_000, 4_000, 8_000, 16_000, 30_000] },
   }),
 );
