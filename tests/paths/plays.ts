@@ -7,6 +7,8 @@ import { cartLine } from './browser/cartLine';
 import { checkout } from './browser/checkout';
 import { askShop, interests, language, newsletter } from './browser/content';
 import { changeStore } from './browser/desk';
+import { answerShopper } from './browser/deskInbox';
+import { editItem } from './browser/deskItems';
 import { handleOrder } from './browser/deskOrders';
 import { deskSignIn, rideSignIn } from './browser/doors';
 import { forgotPassword } from './browser/forgotPassword';
@@ -27,6 +29,7 @@ import { profileCompletion } from './browser/profileCompletion';
 import { registration } from './browser/registration';
 import { changeTrip, tripLine } from './browser/rental';
 import { rentalSearch } from './browser/rentalSearch';
+import { editShop } from './browser/shopParts';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
 import { signUp } from './browser/signUp';
@@ -91,4 +94,7 @@ export const plays = {
   ordersBoard,
   rideBoard,
   handleOrder,
+  answerShopper,
+  editItem,
+  editShop,
 };

@@ -1,5 +1,7 @@
+import { itemOfStore } from './deskItems';
 import { codesShown, given, mayMakePeople } from './people';
 import { medicine, wares } from './shop';
+import { runningCoupon } from './shopParts';
 import { staffToken } from './staff';
 import { vehicle, vehicleElsewhere } from './vehicles';
 import { ask } from './wire';
@@ -22,12 +24,17 @@ const needs = {
   'codes that can be read': codesShown,
   'an operator': () => staffToken('operator'),
   'somebody of a store': () => staffToken('store'),
+  'an item of that store': itemOfStore,
+  'a coupon that runs': runningCoupon,
   'a courier': () => staffToken('courier'),
 } satisfies Record<string, () => Promise<unknown>>;
 
 const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   addToCart: ['two open stores'],
   answerApplication: ['an operator'],
+  answerShopper: ['somebody of a store', 'accounts of their own'],
+  editItem: ['somebody of a store', 'an item of that store'],
+  editShop: ['an operator', 'a coupon that runs'],
   changeStore: ['somebody of a store'],
   answerRefund: ['an operator'],
   deskSignIn: ['somebody of a store'],

@@ -45,3 +45,23 @@ export async function told(page: Page, path: string, json: object): Promise<void
     (route) => (route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback()),
   );
 }
+
+/** Words that the tables type, on their way to the shop: what they stand for there. */
+export async function sentAs(
+  page: Page,
+  path: string,
+  words: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.endsWith(`/api/v1${path}`),
+    (route) => {
+      const sent = route.request().postDataBuffer()?.toString();
+      if (sent === undefined) return route.fallback();
+      const postData = Object.entries(words).reduce(
+        (text, [from, to]) => text.replaceAll(from, to),
+        sent,
+      );
+      return route.fallback({ postData });
+    },
+  );
+}
