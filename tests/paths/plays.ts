@@ -11,6 +11,7 @@ import { answerShopper } from './browser/deskInbox';
 import { editItem } from './browser/deskItems';
 import { handleOrder } from './browser/deskOrders';
 import { deskSignIn, rideSignIn } from './browser/doors';
+import { finishLogin } from './browser/finishLogin';
 import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
 import { item } from './browser/item';
@@ -26,6 +27,7 @@ import { mapPick, placeSearch } from './browser/places';
 import { prescription } from './browser/prescription';
 import { addressChoice, profileEdit, sendMessage } from './browser/profile';
 import { profileCompletion } from './browser/profileCompletion';
+import { pushNews } from './browser/pushNews';
 import { registration } from './browser/registration';
 import { changeTrip, tripLine } from './browser/rental';
 import { rentalSearch } from './browser/rentalSearch';
@@ -33,6 +35,7 @@ import { editShop } from './browser/shopParts';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
 import { signUp } from './browser/signUp';
+import { socialLogin } from './browser/socialLogin';
 import { tracking } from './browser/tracking';
 import { cancelTrip, reviewTrip, tripLength } from './browser/trips';
 
@@ -97,4 +100,7 @@ export const plays = {
   answerShopper,
   editItem,
   editShop,
+  finishLogin,
+  socialLogin,
+  pushNews,
 };
