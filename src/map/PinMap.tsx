@@ -7,7 +7,7 @@ import { configQuery } from '../client/shopQueries';
 import { MapView } from './MapView';
 import classes from './MapView.module.css';
 import { Pin } from './Pin';
-import { startZoom, zoneZoom } from './types';
+import { startZoom, worldPixels, zoneZoom } from './types';
 
 export interface PinMapProps {
   value: Point | null;
@@ -20,8 +20,11 @@ export interface PinMapProps {
   height?: number | string | undefined;
 }
 
-const near = (a: Point, b: Point) =>
-  Math.abs(a.lat - b.lat) < 0.00001 && Math.abs(a.lng - b.lng) < 0.00001;
+/** A map stands on whole pixels: where it is laid out, or its size changes, its centre goes by less than one. */
+const near = (a: Point, b: Point, zoom: number) => {
+  const pixel = 360 / (worldPixels * 2 ** zoom);
+  return Math.abs(a.lat - b.lat) < pixel && Math.abs(a.lng - b.lng) < pixel;
+};
 
 /**
  * Choice of a point: the pin stays in the centre and the map moves beneath it, so that mouse, touch
@@ -32,15 +35,17 @@ export function PinMap(props: PinMapProps) {
   const { data: config } = useQuery(configQuery());
   const [showZones, setShowZones] = useState(0);
   const reported = useRef<Point | null>(value);
-  const centre = value ?? config?.default_location;
+  const opened = config?.default_location;
+  const centre = value ?? opened;
   const zoom = useRef<number | null>(null);
   const moved = useCallback(
-    (to: Point) => {
-      if (reported.current && near(reported.current, to)) return;
+    (to: Point, nowAt: number) => {
+      const stands = reported.current ?? opened;
+      if (stands && near(stands, to, nowAt)) return;
       reported.current = to;
       onChange(to);
     },
-    [onChange],
+    [onChange, opened],
   );
   const corners = useMemo(
     () => (showZones > 0 ? zones?.flatMap((zone) => zone.coordinates) : undefined),

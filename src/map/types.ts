@@ -64,7 +64,7 @@ export const zoneFillOpacity = 0.3;
 const zonePixels = 300;
 
 /** The whole world is so many pixels wide at zoom 0. */
-const worldPixels = 256;
+export const worldPixels = 256;
 
 /** The zone in which a point lies, by the number of its borders to the east. */
 const zoneAt = (zones: readonly Zone[], { lat, lng }: Point) =>
