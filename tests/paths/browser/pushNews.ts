@@ -62,7 +62,9 @@ async function atNews(page: Page): Promise<void> {
   await pushable(page);
   await customerAtPlace(page, person);
   await remember(page, { 'pushed-to': String(asker) });
+  const asked = page.waitForRequest('**/api/v1/customer/info');
   await page.goto('/profile?page=notifications');
+  await asked;
 }
 
 const asks: Record<string, string> = {

@@ -123,7 +123,9 @@ export const socialLogin = playOf(
       'by Google': async (page) => {
         await opened(page);
         await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+        const there = page.waitForEvent('popup');
         await page.getByRole('button', { name: 'Continue with Google' }).click();
+        await there;
       },
       'a reload at the phone': interrupted({}),
       'a reload at Is It You?': interrupted({
