@@ -49,7 +49,7 @@ export function BoardHead({ view, onView, onLeave }: BoardHeadProps) {
         onChange={(chosen) => onView(chosen)}
         data={parts}
       />
-      {!isOffice && <Figures />}
+      {person?.handles === 'orders' && <Figures />}
       <Switch
         label={isOffice ? t`New trips ring` : t`New orders ring`}
         checked={sound !== 'off'}
