@@ -21,6 +21,7 @@ import { answerApplication, answerRefund, operatorSession, payStore } from './br
 import { cancelOrder, requestRefund, reviewOrder } from './browser/orders';
 import { editOrder, orderAgain } from './browser/ordersAnew';
 import { otp } from './browser/otp';
+import { parcel } from './browser/parcel';
 import { payment } from './browser/payment';
 import { placeOrder } from './browser/placeOrder';
 import { mapPick, placeSearch } from './browser/places';
@@ -103,4 +104,5 @@ export const plays = {
   finishLogin,
   socialLogin,
   pushNews,
+  parcel,
 };

@@ -51,7 +51,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   orderAgain: ['jsdom', 'browser'],
   ordersBoard: ['jsdom', 'browser'],
   otp: ['jsdom', 'browser'],
-  parcel: ['jsdom'],
+  parcel: ['jsdom', 'browser'],
   payment: ['jsdom', 'browser'],
   placeOrder: ['jsdom', 'browser'],
   placeSearch: ['jsdom', 'browser'],

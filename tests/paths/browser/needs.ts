@@ -1,6 +1,6 @@
 import { itemOfStore } from './deskItems';
 import { codesShown, given, mayMakePeople } from './people';
-import { medicine, wares } from './shop';
+import { medicine, moduleOf, wares } from './shop';
 import { runningCoupon } from './shopParts';
 import { staffToken } from './staff';
 import { vehicle, vehicleElsewhere } from './vehicles';
@@ -21,6 +21,7 @@ const needs = {
   'accounts of their own': mayMakePeople,
   'a vehicle to rent': vehicle,
   'vehicles of two offices': async () => vehicleElsewhere(await vehicle()),
+  'parcels that are sent': () => moduleOf('parcel'),
   'codes that can be read': codesShown,
   'an operator': () => staffToken('operator'),
   'somebody of a store': () => staffToken('store'),
@@ -62,6 +63,7 @@ const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   lineWishes: ['two open stores'],
   orderAgain: ['two open stores'],
   otp: ['sign-in by codes', 'accounts of their own'],
+  parcel: ['parcels that are sent'],
   payment: ['two open stores'],
   placeOrder: ['two open stores'],
   profileCompletion: ['sign-in by codes', 'accounts of their own'],
