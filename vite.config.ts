@@ -9,6 +9,7 @@ import { inspectorBuild, inspectorServer } from './charts/package/vite.ts';
 import { makeCity } from './demo/city/makeCity.ts';
 import { copySprites } from './demo/pictures/copySprites.ts';
 import { languages } from './domain/language/languages.ts';
+import { adoptedStyles } from './src/prerender/adoptedStyles.ts';
 import { chunkGroups } from './src/prerender/chunks.ts';
 import { lightMantine } from './src/prerender/lightMantine.ts';
 import { lightReact } from './src/prerender/lightReact.ts';
@@ -62,6 +63,7 @@ const clientPlugins = () => [
   stripCharts(),
   stripEndpoints(),
   lightMantine(),
+  adoptedStyles(),
   lightReact(),
   lightTanstack(),
   mantineStyles(here('.')),

@@ -27,14 +27,37 @@ function firebaseSources(env: Env) {
   };
 }
 
-/** Scripts in the page are allowed by their hash; everything else comes from us or what is configured. */
-export function policyFor(html: string, env: Env, pictures: readonly string[] = []): string {
-  const hashes = [...html.matchAll(/<script(?: data-early)?>([\s\S]*?)<\/script>/g)].map(
-    (match) =>
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
+const hashesOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+
+const scripts = /<script(?: data-early)?>([\s\S]*?)<\/script>/g;
+const styleEnd = '</style>';
+const styles = /<style(?: data-shell)?>([\s\S]*?)<\/style>/g;
+
+/** What this server has written itself: not what it has drawn into the page after the page's first styles. */
+function ownPart(page: string): string {
+  const drawn = page.indexOf('<div id="rendered">');
+  const end = drawn < 0 ? -1 : page.indexOf(styleEnd, drawn);
+  return end < 0 ? page : page.slice(0, end + styleEnd.length);
+}
+
+/** Google's maps make style elements as they run, whose texts are Google's own: beside a hash `'unsafe-inline'` says nothing. */
+const allowedStyles = (page: string, env: Env) =>
+  env.GOOGLE_MAPS_KEY ? ["'unsafe-inline'"] : hashesOf(ownPart(page), styles);
+
+/**
+ * Scripts and styles in the page are allowed by their hash; everything else comes from us or what is configured.
+ * @param html the page as it was built, whose scripts may run
+ * @param page the page as it is sent, whose first styles may be its own
+ */
+export function policyFor(
+  html: string,
+  env: Env,
+  pictures: readonly string[] = [],
+  page: string = html,
+): string {
   const google = env.GOOGLE_MAPS_KEY ? 'https://*.googleapis.com https://*.gstatic.com' : '';
   const api = origin(env.API_URL);
   // Another back end's pictures may lie in any store of files.
@@ -46,8 +69,17 @@ export function policyFor(html: string, env: Env, pictures: readonly string[] = 
     `${name} ${sources.filter(Boolean).join(' ')}`;
   return [
     rule('default-src', "'self'"),
-    rule('script-src', "'self'", ...hashes, google, firebase.scripts, analytics.scripts),
-    rule('style-src', "'self'", "'unsafe-inline'", google),
+    rule(
+      'script-src',
+      "'self'",
+      ...hashesOf(html, scripts),
+      google,
+      firebase.scripts,
+      analytics.scripts,
+    ),
+    rule('style-src', "'self'", ...allowedStyles(page, env), google),
+    // What React and Mantine write at elements of a rendered page, which no hash covers.
+    rule('style-src-attr', "'unsafe-inline'"),
     rule(
       'img-src',
       "'self'",

@@ -13,7 +13,9 @@ export interface Page {
   plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer>;
   readonly gzip: Uint8Array<ArrayBuffer>;
-  contentSecurityPolicy: string;
+  readonly contentSecurityPolicy: string;
+  /** What it allows when it is sent as this text. */
+  policyOf(html: string): string;
 }
 
 export function shellOf(path: string): string {
@@ -94,7 +96,7 @@ function fileOf(shell: string, dist: string, env: Env): string | null {
 }
 
 /** `quality` of brotli, 0 to 11: the best takes 140 ms a page, 5 takes 3 and makes it a twelfth smaller than 4, which takes 2. */
-function packPage(html: string, contentSecurityPolicy: string, quality: number): Page {
+function packPage(html: string, policyOf: Page['policyOf'], quality: number): Page {
   const plain = Buffer.from(html);
   let br: Page['br'] | undefined;
   let gzip: Page['gzip'] | undefined;
@@ -110,7 +112,8 @@ function packPage(html: string, contentSecurityPolicy: string, quality: number):
       gzip ??= new Uint8Array(gzipSync(plain, { level: Math.min(quality, 9) }));
       return gzip;
     },
-    contentSecurityPolicy,
+    contentSecurityPolicy: policyOf(html),
+    policyOf,
   };
 }
 
@@ -134,14 +137,14 @@ export function createPages(
     const own =
       shell === 'inspector' ? source : withTakeOver(withLoader(source, dist, env), dist, env);
     const html = face && shell !== 'inspector' ? withFace(own, face) : own;
-    const page = packPage(html, policyFor(html, env, face?.pictures), 11);
+    const page = packPage(html, (sent) => policyFor(html, env, face?.pictures, sent), 11);
     pages.set(shell, { page, shown });
     return page;
   };
 }
 
-/** A page of which something was changed for one answer; the change adds no script that runs. */
+/** A page of which something was changed for one answer; the change adds no script that runs, but may add styles. */
 export const changePage = (page: Page, change: (html: string) => string): Page =>
-  packPage(change(textOf(page)), page.contentSecurityPolicy, 5);
+  packPage(change(textOf(page)), page.policyOf, 5);
 
 export const textOf = ({ plain }: Page): string => Buffer.from(plain).toString();

@@ -35,8 +35,11 @@ const colour = new RegExp(`^\\t(${unusedColours.join('|')}): \\[[^\\]]*\\],?$`, 
 /** Mantine's own colours without those that the shop does not use. */
 export const usedColours = (code: string): string => code.replace(colour, '');
 
+/** What Mantine writes style elements for, as the page runs: no page of the shop allows one (adoptedStyles.ts). */
+const styleMakers = '<(?:SimpleGrid|Grid|Flex|AppShell|style)\\b|=\\{\\{ ?(?:base|xs|sm|md|lg|xl):';
+
 const asked = new RegExp(
-  `\\b(visibleFrom|hiddenFrom)\\b|\\b(color|c|bg)[=:] ?["'](${unusedColours.join('|')})\\b`,
+  `\\b(visibleFrom|hiddenFrom)\\b|\\b(color|c|bg)[=:] ?["'](${unusedColours.join('|')})\\b|${styleMakers}`,
 );
 
 /** The part of the shop's own code that needs what Mantine is built without. */
@@ -46,8 +49,8 @@ export const missedOfMantine = (code: string): string | null => asked.exec(code)
  * Leaves out what Mantine's components carry along unused. Its scroll area takes one line from the positioning
  * engine (its way of merging refs), and with it every dialog would carry all 14 kB of the engine;
  * Mantine's own hook does the same. Buttons show that they are busy at once: every page would carry all transitions for
- * a spinner that slides in. Nothing of the shop is shown by a class of Mantine's for the width of a screen, or in half of its
- * colours.
+ * a spinner that slides in. Nothing of the shop is shown by a class of Mantine's for the width of a screen, in half of its
+ * colours, or by a style that differs from one element to the next.
  */
 export const lightMantine = (): Plugin => ({
   name: 'flowmart-light-mantine',

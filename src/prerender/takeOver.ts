@@ -252,6 +252,7 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
       );
       const plays = [...filled, ...changed].map((element) => [element, finderOf(element)] as const);
       rendered.remove();
+      dropAdopted();
       answers?.remove();
       html.dataset.rendered = '';
       for (const [row, left] of rows) row?.scrollTo({ left });
@@ -287,6 +288,24 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     });
   };
 
+  let adopted: CSSStyleSheet | undefined;
+  /**
+   * This page's policy names its own styles alone, and is asked as soon as another page is read: one that was fetched anew is read
+   * without its styles, of which those of what it shows come as a sheet that this page adopts.
+   */
+  const anyStyle = /<style[^>]*>[\s\S]*?<\/style>/g;
+  const adoptStyle = (text: string) => {
+    const style = /id="rendered"><style[^>]*>([\s\S]*?)<\/style>/.exec(text)?.[1];
+    if (style === undefined) return;
+    adopted = new CSSStyleSheet();
+    adopted.replaceSync(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
+  };
+  const dropAdopted = () => {
+    if (adopted)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== adopted);
+  };
+
   const drop = () => {
     document.getElementById('rendered')?.remove();
     document.getElementById('answers')?.remove();
@@ -297,13 +316,14 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     anew
       .then((answer) => answer.text())
       .then((text) => {
-        const page = new DOMParser().parseFromString(text, 'text/html');
+        const page = new DOMParser().parseFromString(text.replace(anyStyle, ''), 'text/html');
         const [fresh, data] = ['rendered', 'answers'].map((id) => page.getElementById(id));
         const isRendered = page.documentElement.dataset.rendered === chosen;
         drop();
         // The client was faster.
         if (!fresh || !data || !isRendered || root.querySelector('#main')) return;
         root.replaceChildren();
+        adoptStyle(text);
         root.before(document.adoptNode(fresh));
         root.after(document.adoptNode(data));
         html.dataset.rendered = chosen;

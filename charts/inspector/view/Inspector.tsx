@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { chartStyles } from '../../drawing/palette';
 import { isRightToLeft, localeOf } from '../../locales/locales';
 import type { ChartList } from '../charts';
 import type { LoggedActor } from '../log/known';
@@ -21,6 +20,7 @@ import { Spoken } from './Spoken';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
 import { useCharts, useRequirements } from './useChart';
+import { useChartStyles } from './useChartStyles';
 import { useCoverage, useReachedShares } from './useCoverage';
 import { useFinder } from './useFinder';
 import { useInspector } from './useInspector';
@@ -47,6 +47,7 @@ const noRecordings: ReadonlyMap<string, LoggedActor> = new Map();
 export function Inspector(props: InspectorProps) {
   const { list, log, language, replays, site } = props;
   const texts = localeOf(language).inspector;
+  useChartStyles();
   const [hasNames, setNames] = useState(false);
   const [panel, setPanel] = useState<Panel>('chart');
   const [openedNow, setOpenedNow] = useState(noRecordings);
@@ -120,7 +121,6 @@ export function Inspector(props: InspectorProps) {
 
   return (
     <ReadingProvider value={reading}>
-      <style>{chartStyles('byPage')}</style>
       <div
         className="insp"
         lang={language}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { ShopPhoneField } from '../../identity/parts/ShopPhoneField';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { SideBySide } from '../../ui/form/SideBySide';
 import { useApplication, useApplicationField } from './context';
 
 export function ApplicantStep() {
@@ -10,7 +11,7 @@ export function ApplicantStep() {
   const field = useApplicationField();
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SideBySide from="xs">
         <TextInput
           {...field('f_name')}
           dir="auto"
@@ -26,7 +27,7 @@ export function ApplicantStep() {
           autoComplete="family-name"
           maxLength={100}
         />
-      </SimpleGrid>
+      </SideBySide>
       <TextInput
         {...field('email')}
         dir="ltr"

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { minutesRange } from '../../../domain/account/applicationValidation';
 import { sells } from '../../../domain/place/module';
 import { modulesQuery } from '../../client/shopQueries';
 import { CountField } from '../../ui/CountField';
 import { ErrorState } from '../../ui/ErrorState';
+import { SideBySide } from '../../ui/form/SideBySide';
 import { useApplicationField } from './context';
 import { PictureField } from './PictureField';
 
@@ -48,7 +49,7 @@ export function BusinessStep() {
           ...selling.map(({ id, module_name }) => ({ value: String(id), label: module_name })),
         ]}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SideBySide from="xs">
         <CountField
           {...minutes('minimum_delivery_time')}
           label={t`Shortest delivery time, in minutes`}
@@ -57,7 +58,7 @@ export function BusinessStep() {
           {...minutes('maximum_delivery_time')}
           label={t`Longest delivery time, in minutes`}
         />
-      </SimpleGrid>
+      </SideBySide>
       <PictureField path="logo" label={t`Logo`} />
       <PictureField path="cover_photo" label={t`Cover picture (optional)`} />
     </>

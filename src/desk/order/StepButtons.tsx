@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { offeredMinutes } from '../../../domain/desk/deskOrder';
 import { decideSteps, type HandleStanding } from '../../../machines/desk/handleOrder';
 import type { HandleIntents } from './handleIntents';
+import classes from './StepButtons.module.css';
 
 interface StepButtonsProps {
   standing: HandleStanding;
@@ -20,7 +21,7 @@ export function StepButtons({ standing, isBusy, intents }: StepButtonsProps) {
           <Text fw={600} id="desk-minutes">
             <Trans>Accept, ready in</Trans>
           </Text>
-          <SimpleGrid cols={3} spacing="xs" role="group" aria-labelledby="desk-minutes">
+          <Box className={classes.minutes} role="group" aria-labelledby="desk-minutes">
             {offeredMinutes.map((minutes) => (
               <Button
                 key={minutes}
@@ -32,7 +33,7 @@ export function StepButtons({ standing, isBusy, intents }: StepButtonsProps) {
                 <Trans>{minutes} min</Trans>
               </Button>
             ))}
-          </SimpleGrid>
+          </Box>
         </>
       )}
       {steps.includes('markPrepared') && (

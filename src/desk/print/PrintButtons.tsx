@@ -9,11 +9,6 @@ import classes from './Print.module.css';
 
 type Paper = 'ticket' | 'a4';
 
-const pages: Record<Paper, string> = {
-  ticket: '@page { size: 80mm auto; margin: 3mm }',
-  a4: '@page { size: A4; margin: 15mm }',
-};
-
 /** The order on paper: a ticket of 80 mm for the kitchen, or a sheet. Nothing else of the page is printed meanwhile. */
 export function PrintButtons({ order }: { order: DeskOrder }) {
   const [paper, setPaper] = useState<Paper | null>(null);
@@ -45,7 +40,6 @@ export function PrintButtons({ order }: { order: DeskOrder }) {
       {paper &&
         createPortal(
           <div className={classes.sheet} data-paper={paper} data-print>
-            <style>{pages[paper]}</style>
             <h1>
               <bdi>#{order.id}</bdi>
             </h1>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { BannerRead } from '../../../machines/operator/editShop';
+import { SideBySide } from '../../ui/form/SideBySide';
 import { bannerModules, leadsIn } from './typedBanner';
 import type { BannerFields } from './useBannerForm';
 
@@ -8,7 +9,6 @@ interface BannerPlaceProps extends BannerFields {
   read: BannerRead;
 }
 
-const columns = { base: 1, sm: 2 };
 const optionOf = ({ id, name }: { id: number; name: string }) => ({
   value: String(id),
   label: name,
@@ -22,7 +22,7 @@ export function BannerPlace({ form, propsOf, read }: BannerPlaceProps) {
   const isClosed = banner?.zone && !places.zones.some(({ id }) => id === banner.zone_id);
   const closed = isClosed ? [{ id: banner.zone_id ?? 0, name: banner.zone }] : [];
   return (
-    <SimpleGrid cols={columns}>
+    <SideBySide from="sm">
       <NativeSelect
         {...propsOf('module_id')}
         label={t`Module`}
@@ -48,6 +48,6 @@ export function BannerPlace({ form, propsOf, read }: BannerPlaceProps) {
         }}
         data={[{ value: '', label: t`Every zone` }, ...[...places.zones, ...closed].map(optionOf)]}
       />
-    </SimpleGrid>
+    </SideBySide>
   );
 }

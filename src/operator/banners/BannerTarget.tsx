@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isTarget, type TargetKind } from '../../../domain/operator/shopBanner';
 import type { BannerRead } from '../../../machines/operator/editShop';
+import { SideBySide } from '../../ui/form/SideBySide';
 import { bannerTargetsQuery } from '../api/shopParts';
 import { leadsIn } from './typedBanner';
 import type { BannerFields } from './useBannerForm';
@@ -15,8 +16,6 @@ interface BannerTargetProps extends BannerFields {
 }
 
 const typing = 250;
-const columns = { base: 1, sm: 2 };
-
 /** One of a kind that is found by name; the one that is chosen stays among them. */
 function Target({ form, propsOf, read, of }: BannerTargetProps & { of: TargetKind }) {
   const { t } = useLingui();
@@ -64,7 +63,7 @@ export function BannerTarget({ form, propsOf, read }: BannerTargetProps) {
   const { leads_to, module_id } = form.values;
   const leads = leadsIn(read, module_id);
   return (
-    <SimpleGrid cols={columns}>
+    <SideBySide from="sm">
       <NativeSelect
         {...propsOf('leads_to')}
         label={t`It leads to`}
@@ -88,6 +87,6 @@ export function BannerTarget({ form, propsOf, read }: BannerTargetProps) {
           maxLength={2000}
         />
       )}
-    </SimpleGrid>
+    </SideBySide>
   );
 }

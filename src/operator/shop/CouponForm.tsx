@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { longestCouponTitle } from '../../../domain/operator/shopCoupon';
 import type { CouponRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
 import { languageOf } from '../../client/languages';
+import { SideBySide } from '../../ui/form/SideBySide';
 import { CouponReach } from './CouponReach';
 import { CouponWorth } from './CouponWorth';
 import { MomentField } from './MomentField';
@@ -20,8 +21,6 @@ interface CouponFormProps {
   intents: ShopPartIntents;
 }
 
-const columns = { base: 1, sm: 2 };
-
 /** What a coupon is, with what is wrong at its field (OPER-07, OPER-09). */
 export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormProps) {
   const { t } = useLingui();
@@ -31,7 +30,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        <SimpleGrid cols={columns}>
+        <SideBySide from="sm">
           <TextInput
             {...propsOf('code')}
             label={t`Code`}
@@ -54,7 +53,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
               { value: 'free_delivery', label: t`Everybody, as free delivery` },
             ]}
           />
-        </SimpleGrid>
+        </SideBySide>
         <TextInput
           {...propsOf(`title.${defaultLanguage}`)}
           label={t`Title (${first})`}
@@ -74,7 +73,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
         </OtherLanguages>
         <CouponReach form={form} propsOf={propsOf} read={read} />
         <CouponWorth form={form} propsOf={propsOf} />
-        <SimpleGrid cols={columns}>
+        <SideBySide from="sm">
           <MomentField {...propsOf('start_date')} label={t`From`} required />
           <MomentField {...propsOf('expire_date')} label={t`Until`} required />
           <NumberInput
@@ -97,7 +96,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
             hideControls
             dir="ltr"
           />
-        </SimpleGrid>
+        </SideBySide>
         <Button type="submit" size="lg" radius="md" loading={isBusy}>
           {coupon ? <Trans>Save</Trans> : <Trans>Make the coupon</Trans>}
         </Button>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Input, NumberInput, SegmentedControl, SimpleGrid } from '@mantine/core';
+import { Input, NumberInput, SegmentedControl } from '@mantine/core';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { SideBySide } from '../../ui/form/SideBySide';
 import type { CouponFields } from './useCouponForm';
-
-const columns = { base: 1, sm: 2 };
 
 /** What a coupon takes off, and from which order on. */
 export function CouponWorth({ form, propsOf }: CouponFields) {
@@ -13,7 +12,7 @@ export function CouponWorth({ form, propsOf }: CouponFields) {
   return (
     <>
       {coupon_type !== 'free_delivery' && (
-        <SimpleGrid cols={columns}>
+        <SideBySide from="sm">
           <Input.Wrapper label={t`It takes off`} labelElement="div">
             <SegmentedControl
               fullWidth
@@ -41,9 +40,9 @@ export function CouponWorth({ form, propsOf }: CouponFields) {
           ) : (
             <MoneyField {...propsOf('discount')} label={t`Amount`} required />
           )}
-        </SimpleGrid>
+        </SideBySide>
       )}
-      <SimpleGrid cols={columns}>
+      <SideBySide from="sm">
         <MoneyField
           {...propsOf('min_purchase')}
           label={t`Least order`}
@@ -56,7 +55,7 @@ export function CouponWorth({ form, propsOf }: CouponFields) {
             description={t`Empty without limit.`}
           />
         )}
-      </SimpleGrid>
+      </SideBySide>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Input, NumberInput, SimpleGrid, Switch } from '@mantine/core';
+import { Input, NumberInput, Switch } from '@mantine/core';
 import type { ZoneRead } from '../../../machines/operator/editShop';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { SideBySide } from '../../ui/form/SideBySide';
 import type { ZoneFields } from './useZoneForm';
 import classes from './Zones.module.css';
 
@@ -12,7 +13,7 @@ interface ZoneModulesProps extends ZoneFields {
 function Charges({ propsOf, path }: Pick<ZoneFields, 'propsOf'> & { path: string }) {
   const { t } = useLingui();
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <SideBySide from="xs">
       <MoneyField {...propsOf(`${path}.per_km_shipping_charge`)} label={t`Charge per kilometre`} />
       <MoneyField {...propsOf(`${path}.minimum_shipping_charge`)} label={t`Least charge`} />
       <MoneyField
@@ -31,7 +32,7 @@ function Charges({ propsOf, path }: Pick<ZoneFields, 'propsOf'> & { path: string
         hideControls
         dir="ltr"
       />
-    </SimpleGrid>
+    </SideBySide>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { supportLength, supportTopics } from '../../../domain/orders/support';
@@ -10,6 +10,7 @@ import { useFlow } from '../../flow/useFlow';
 import { ShopPhoneField } from '../../identity/parts/ShopPhoneField';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
+import { SideBySide } from '../../ui/form/SideBySide';
 import { liveAskShopMachine } from '../actors/askShopActors';
 import classes from './AskShop.module.css';
 import { useQuestionTexts } from './fieldTexts';
@@ -71,7 +72,7 @@ export default function AskShop() {
               autoComplete="name"
               maxLength={100}
             />
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <SideBySide from="sm">
               <TextInput
                 {...input('email')}
                 dir="ltr"
@@ -88,7 +89,7 @@ export default function AskShop() {
                 required={false}
                 error={errorOf('phone')}
               />
-            </SimpleGrid>
+            </SideBySide>
             <NativeSelect
               {...input('topic')}
               label={t`What is it about?`}

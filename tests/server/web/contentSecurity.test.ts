@@ -58,3 +58,54 @@ it('scripts that stand in a page run by their hashes, data and whatever else com
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
   );
 });
+
+const styled = '<style>a{}</style><style data-shell>b{}</style><style media="print">c{}</style>';
+// sha256 of `a{}`, `b{}` and `d{}`, by openssl.
+const ofA = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
+const ofB = "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='";
+const ofD = "'sha256-fTCnhmQx+Vznx1J/TbamDaXx+RzqkeQEjy6m9fNBY/I='";
+
+it('style elements that the server wrote are shown by their hashes, all others are not; attributes are', () => {
+  const policy = policyFor(styled, readEnv({}));
+  expect(ruleOf(policy, 'style-src')).toBe(`style-src 'self' ${ofA} ${ofB}`);
+  expect(ruleOf(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+});
+
+it('of a page that was drawn its first styles are shown, none that stand in what was drawn, and no further script runs', () => {
+  const drawn =
+    '<style>a{}</style><div id="rendered"><style>d{}</style><main><style>b{}</style></main></div><script>a()</script>';
+  const policy = policyFor(styled, readEnv({}), [], drawn);
+  expect(ruleOf(policy, 'style-src')).toBe(`style-src 'self' ${ofA} ${ofD}`);
+  expect(ruleOf(policy, 'script-src')?.trim()).toBe("script-src 'self'");
+});
+
+it('the page keeps its styles where a script in it only speaks of what was drawn', () => {
+  const policy = policyFor(`${styled}<script>find('<div id="rendered">')</script>`, readEnv({}));
+  expect(ruleOf(policy, 'style-src')).toBe(`style-src 'self' ${ofA} ${ofB}`);
+});
+
+it('where Google draws the map its code may make style elements, which no hash stands beside', () => {
+  const policy = policyFor(styled, readEnv({ GOOGLE_MAPS_KEY: 'key' }));
+  expect(ruleOf(policy, 'style-src')).toBe(
+    "style-src 'self' 'unsafe-inline' https://*.googleapis.com https://*.gstatic.com",
+  );
+});
+
+it('the whole policy of a shop without anything configured', () => {
+  expect(policyFor('<script>a()</script><style>a{}</style>', readEnv({ INSPECTOR: 'off' }))).toBe(
+    [
+      "default-src 'self'",
+      "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+      `style-src 'self' ${ofA}`,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+});

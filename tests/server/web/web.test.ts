@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../../server/env';
 import { chooseEncoding } from '../../../server/web/encoding';
 import { serveFile } from '../../../server/web/files';
-import { createPages, shellOf } from '../../../server/web/pages';
+import { changePage, createPages, shellOf } from '../../../server/web/pages';
 
 const html = (name: string) =>
   `<head><script>boot('${name}')</script><script id="runtime-config" type="application/json">{}</script></head>${name}`;
@@ -125,6 +125,22 @@ describe('pages', () => {
     expect(rules).toContain("connect-src 'self' https://api.shop.example");
     expect(rules).toContain("frame-ancestors 'none'");
     expect(page?.contentSecurityPolicy).not.toContain('google');
+  });
+
+  it('allow the styles with which they are sent, and no script that came with them', () => {
+    const page = createPages(dist, readEnv({ INSPECTOR: 'off' }))('/home');
+    if (!page) throw new Error('No page.');
+    const drawn = '<div id="rendered"><style>d{}</style></div><script>more()</script>';
+    const sent = changePage(page, (html) => html + drawn);
+    const rulesOf = (policy: string, name: string) =>
+      policy.split('; ').filter((rule) => rule.startsWith(`${name} `));
+    const hash = createHash('sha256').update('d{}').digest('base64');
+    expect(rulesOf(sent.contentSecurityPolicy, 'style-src')).toEqual([
+      `style-src 'self' 'sha256-${hash}'`,
+    ]);
+    expect(rulesOf(sent.contentSecurityPolicy, 'script-src')).toEqual(
+      rulesOf(page.contentSecurityPolicy, 'script-src'),
+    );
   });
 
   it('can be watched, and shown beside the inspector, only where that is on', async () => {

@@ -16,6 +16,13 @@ it.each([
   ['<Group visibleFrom="sm">', 'visibleFrom'],
   ['<Text color="green.7">', 'color="green'],
   ["<Box bg='lime'>", "bg='lime"],
+  ['<SimpleGrid cols={3}>', '<SimpleGrid'],
+  ['<Grid>', '<Grid'],
+  ['<GridHeading text={label} />', null],
+  ['<Flex gap="md">', '<Flex'],
+  ['<Stack gap={{ base: 1, sm: 2 }}>', '={{ base:'],
+  ['<Stack gap={{xs: 1}}>', '={{xs:'],
+  ['<style>{pages}</style>', '<style'],
   ['<Badge color="teal">', null],
 ])('the build ends on %s', (code, missed) => {
   expect(missedOfMantine(code)).toBe(missed);

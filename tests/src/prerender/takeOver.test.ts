@@ -348,6 +348,42 @@ it('a page for another choice makes room for the one that was asked for anew', a
   await vi.waitFor(() => expect(named('rendered')).toBeNull());
 });
 
+it('the styles of a page that came anew are a sheet that the page adopts while it shows it', async () => {
+  // jsdom makes no sheets of text.
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  const own = { text: 'main{color:red}' };
+  Object.assign(document, { adoptedStyleSheets: [own] });
+  const content = '<h2>Bread</h2>';
+  const page = serve('', 'en.9.9', content).replace(
+    '<main>',
+    '<style>h2{color:blue}</style><main>',
+  );
+  document.body.innerHTML = serve('en.9.9', 'en.9.9', card, true);
+  window.anew = Promise.resolve(
+    new Response(
+      `<html data-rendered="${choice}"><head><style data-shell>p{}</style></head><body>${page}</body></html>`,
+    ),
+  );
+  const parsed = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  takeOver(headersHere);
+  await vi.waitFor(() => expect(within('rendered', 'h2')?.textContent).toBe('Bread'));
+  const shown = [document.querySelectorAll('style').length, document.adoptedStyleSheets];
+  expect(parsed.mock.calls).toEqual([[expect.not.stringContaining('<style'), 'text/html']]);
+  draw(content);
+  await vi.waitFor(() => expect(named('rendered')).toBeNull());
+  expect(shown).toEqual([0, [own, { text: 'h2{color:blue}' }]]);
+  expect(document.adoptedStyleSheets).toEqual([own]);
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
+});
+
 it('a page for another choice that shows the same everywhere stands; its answers are not ours', async () => {
   document.body.innerHTML = serve('en..', 'en..');
   const fetched = vi.fn();
