@@ -3,6 +3,8 @@ import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PlaceOrderScreen } from '../../machines/checkout/placeOrder';
+import { lastWait } from '../client/lastWait';
+import { unreachedText } from '../client/unreachedText';
 import { screenOf } from '../flow/screenOf';
 import { useBackLayer } from '../flow/useBackLayer';
 import classes from '../ui/Checkout.module.css';
@@ -87,6 +89,7 @@ function TryAgain({ actor, children }: { actor: PlaceOrderActor; children: React
 
 const Unreachable = ({ actor }: { actor: PlaceOrderActor }) => (
   <TryAgain actor={actor}>
+    {lastWait() && `${unreachedText()} `}
     <Trans>
       We do not know yet whether your order has arrived. Try again: if it has, you will see it, and
       nothing is ordered twice.
@@ -112,12 +115,15 @@ const Offline = ({ actor }: { actor: PlaceOrderActor }) => (
   </TryAgain>
 );
 
+const UnreachedTitle = () =>
+  lastWait() ? <Trans>The shop is busy</Trans> : <Trans>We can't reach the shop</Trans>;
+
 const titles = {
   waiting: <Trans>Placing your order…</Trans>,
   confirmTotal: <Trans>The total has changed</Trans>,
   senderAway: <Trans>Is your order there already?</Trans>,
   offline: <Trans>There is no connection</Trans>,
-  unreachable: <Trans>We can't reach the shop</Trans>,
+  unreachable: <UnreachedTitle />,
   unpriced: <Trans>We can't reach the shop</Trans>,
   signIn: null,
   closed: null,

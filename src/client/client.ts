@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../domain/language/languages';
 import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '../../domain/wire/define';
 import { readErrors } from '../../domain/wire/errors';
 import { ApiError } from './apiError';
+import { noteWait } from './lastWait';
 import { runtimeConfig } from './runtimeConfig';
 import {
   currentLatLngKey,
@@ -149,6 +150,9 @@ function addressOf(endpoint: AnyEndpoint, params?: CallOptions<AnyEndpoint>['par
   return search.size > 0 ? `${address}?${search}` : address;
 }
 
+const waitIn = (error: unknown): number | null =>
+  error instanceof ApiError && error.kind === 'unavailable' ? error.retryAfterSeconds : null;
+
 /**
  * Makes one call of the contract and answers what its schema reads. A guest who has no id yet gets one first; one whom
  * the server has forgotten gets a new id, and the call is made again with it.
@@ -161,9 +165,13 @@ export async function call<E extends AnyEndpoint>(
   const needsGuest = endpoint.auth === 'guest' && !tokenKey.get() && !options.asGuest;
   if (needsGuest && !guestIdKey.get()) await renewGuest?.();
   const guestId = guestOf(endpoint);
+  const isChange = endpoint.method !== 'GET' && !options.isQuestion;
   try {
-    return await callOnce(endpoint, options);
+    const answer = await callOnce(endpoint, options);
+    if (isChange) noteWait(null);
+    return answer;
   } catch (error) {
+    if (isChange) noteWait(waitIn(error));
     const isForgotten = guestId && error instanceof ApiError && error.kind === 'unauthenticated';
     if (!isForgotten || !renewGuest || tokenKey.get()) throw error;
     if (guestIdKey.get() === guestId) guestIdKey.set(null);

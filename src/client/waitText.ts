@@ -22,6 +22,10 @@ export function waitText(seconds: number): string {
   );
 }
 
+/** Says that the shop is busy, and for how long. */
+export const busyText = (seconds: number): string =>
+  i18n._(busy.id, { time: waitText(seconds) }, busy);
+
 /** The error of a shop that says how long to wait (429, 503), with that time in what it says. */
 export function withWait(error: ApiError): ApiError {
   const { kind, status, errors, retryAfterSeconds: seconds } = error;
@@ -31,7 +35,7 @@ export function withWait(error: ApiError): ApiError {
   const isRefused = kind === 'refused' && first !== undefined && first.message !== '';
   const said = isRefused
     ? i18n._(refused.id, { said: first.message, time }, refused)
-    : i18n._(busy.id, { time }, busy);
+    : busyText(seconds);
   const told = new ApiError(
     kind,
     status,

@@ -3,11 +3,28 @@ import { msg } from '@lingui/core/macro';
 import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
 import type { MessageId } from '../../machines/messages';
+import { lastWait } from '../client/lastWait';
 import { loadMessages, wantToasts } from './toastHost';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
 
 const close = msg`Close`;
+
+/** What says that a change has come to nothing: where the shop has told how long it is busy, that is said instead. */
+const unsaved: ReadonlySet<MessageId> = new Set([
+  'failed.network',
+  'cart.notSaved',
+  'wishlist.notSaved',
+  'trip.notSaved',
+  'trip.vehicleNotAdded',
+]);
+
+async function busyTextOf({ message }: Pick<Notify, 'message'>): Promise<string> {
+  const seconds = unsaved.has(message) ? lastWait() : null;
+  if (!seconds) return '';
+  const { busyText } = await import('../client/waitText');
+  return busyText(seconds);
+}
 
 let lastNotice = 0;
 
@@ -43,12 +60,13 @@ export async function showNotice(
   notice: Omit<Notify, 'type' | 'autoClose'> & { autoClose?: number | false },
   flow: AnyActorRef | null = null,
 ): Promise<() => void> {
-  const [{ notifications, toastIcons }, { messages }] = await Promise.all([
+  const [{ notifications, toastIcons }, { messages }, busy] = await Promise.all([
     wantToasts(),
     loadMessages(),
+    busyTextOf(notice),
   ]);
   const say = (id: MessageId) => i18n._(messages[id].id, notice.values, messages[id]);
-  const text = notice.text || say(notice.message);
+  const text = notice.text || busy || say(notice.message);
   const common = {
     id: `notice-${++lastNotice}`,
     color: colours[notice.tone],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReviewScreen } from '../../machines/orders/reviewing';
+import { unreachedText } from '../client/unreachedText';
 import { screenOf } from '../flow/screenOf';
 import { FeedbackModal } from './FeedbackModal';
 import { type ReviewActor, reviewIntents } from './reviewIntents';
@@ -26,7 +27,7 @@ export function ReviewModal({ actor, name }: ReviewModalProps) {
     closed: null,
     starMissing: t`Choose from one to five stars.`,
     refused: message || t`Your review could not be saved.`,
-    failed: t`We can't reach the shop. Check your connection and try again.`,
+    failed: unreachedText(),
   }[screen];
   return (
     <FeedbackModal

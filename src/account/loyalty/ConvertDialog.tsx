@@ -12,6 +12,7 @@ import {
 import { fromMillis } from '../../../domain/values/money';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import type { ConvertPointsScreen } from '../../../machines/account/convertPoints';
+import { unreachedText } from '../../client/unreachedText';
 import { useConfig, useMoney } from '../../client/useMoney';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
@@ -86,7 +87,7 @@ export default function ConvertDialog({
           )}
           {screen === 'failed' && (
             <Alert color="red" role="alert" icon={<IconWifiOff aria-hidden />}>
-              <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+              {unreachedText()}
             </Alert>
           )}
           <p className={page.soft}>

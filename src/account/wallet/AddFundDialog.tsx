@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import type { AddFundScreen } from '../../../machines/account/addFund';
 import { pictureAddress } from '../../client/runtimeConfig';
+import { unreachedText } from '../../client/unreachedText';
 import { useConfig } from '../../client/useMoney';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
@@ -83,7 +84,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
           )}
           {screen === 'failed' && (
             <Alert color="red" role="alert" icon={<IconWifiOff aria-hidden />}>
-              <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+              {unreachedText()}
             </Alert>
           )}
           <TextInput

@@ -3,6 +3,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { SocialLoginScreen } from '../../../machines/identity/socialLogin';
+import { unreachedText } from '../../client/unreachedText';
 import { screenOf } from '../../flow/screenOf';
 import { rememberPage } from '../actors/providerReturn';
 import { isEmulated } from '../firebase/settings';
@@ -19,7 +20,7 @@ export function ProviderTrouble({ actor }: { actor: SocialActor }) {
     providerClosed: t`The window was closed before you had chosen an account.`,
     providerBlocked: t`Your browser did not let the window open. Allow it for this page, or go on in this window.`,
     providerUnreachable: t`The provider can't be reached. Check your connection and try again.`,
-    socialTrouble: t`We can't reach the shop. Check your connection and try again.`,
+    socialTrouble: unreachedText(),
   };
   const text =
     texts[screen] ??

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { RequestRefundScreen } from '../../../machines/orders/requestRefund';
+import { unreachedText } from '../../client/unreachedText';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
@@ -32,7 +33,7 @@ export default function RefundDialog({
     asking: null,
     closed: null,
     refused: message || t`Your request could not be sent.`,
-    failed: t`We can't reach the shop. Check your connection and try again.`,
+    failed: unreachedText(),
   }[screen];
   return (
     <FeedbackModal

@@ -4,6 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CancelScreen } from '../../../machines/orders/cancelling';
+import { unreachedText } from '../../client/unreachedText';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { GoOnButton } from '../../ui/GoOnButton';
@@ -38,7 +39,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
     tooLate: words.tooLate,
     refused: said || t`The shop did not accept the cancellation. Please call customer service.`,
     signedOut: t`Your sign-in has ended. Sign in again to go on.`,
-    failed: t`We can't reach the shop. Check your connection and try again.`,
+    failed: unreachedText(),
   }[screen];
   const isAsking = screen === 'asking';
   return (

@@ -11,6 +11,7 @@ import type {
   EditOrderScreen,
 } from '../../../machines/orders/editOrder';
 import type { OrderKey } from '../../../machines/orders/tracking';
+import { unreachedText } from '../../client/unreachedText';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
@@ -54,7 +55,7 @@ export default function EditOrderDialog({ input, onDone }: OverlayProps<Opened, 
     notTheirs: t`The account that is signed in has no such order. Nothing was changed.`,
     refused: message || t`Your order could not be withdrawn. It stays as it is.`,
     signedOut: t`Your sign-in has ended. Sign in again to go on.`,
-    failed: t`We can't reach the shop. Check your connection and try again.`,
+    failed: unreachedText(),
   };
   const problem = screen === 'none' ? undefined : problems[screen];
   return (

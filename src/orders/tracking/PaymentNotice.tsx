@@ -11,6 +11,7 @@ import type {
   PaymentScreen,
   paymentMachine,
 } from '../../../machines/checkout/payment';
+import { unreachedText } from '../../client/unreachedText';
 import { useConfig } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
@@ -68,7 +69,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     underWay: words.underWay,
     choosing: input.flag === 'fail' ? words.failed : words.unpaid,
     refused: refusal || t`That did not work. Please choose another way.`,
-    failed: t`We can't reach the shop. Check your connection and try again.`,
+    failed: unreachedText(),
     none: '',
   };
   // Who comes back from a payment page that says paid is not left with paying twice only.

@@ -8,6 +8,7 @@ import type {
   TripLengthOutput,
   TripLengthScreen,
 } from '../../../machines/rental/tripLength';
+import { unreachedText } from '../../client/unreachedText';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
@@ -35,7 +36,7 @@ export default function TripLengthDialog({ input, onDone }: OverlayProps<Input, 
     closed: null,
     same: t`Your trip is that long already.`,
     refused: message || t`The trip can't be that long.`,
-    failed: t`We can't reach the shop. Check your connection and try again.`,
+    failed: unreachedText(),
   }[screen];
   return (
     <Modal

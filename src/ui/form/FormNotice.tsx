@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
+import { unreachedText } from '../../client/unreachedText';
 
 interface FormNoticeProps {
   refusal: string;
@@ -13,7 +13,7 @@ export function FormNotice({ refusal, isTrouble, isSaid = false }: FormNoticePro
   if (isTrouble) {
     return (
       <Alert color="red" role="alert" icon={<IconWifiOff aria-hidden />}>
-        <Trans>We can't reach the shop. Check your connection and try again.</Trans>
+        {unreachedText()}
       </Alert>
     );
   }
