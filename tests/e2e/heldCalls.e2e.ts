@@ -42,3 +42,29 @@ test('an answer is given to the call that the page waits for, not to one that it
   await calls.answer({ call, status: 200, body: 'here' });
   await expect(page.locator('output')).toHaveText('"here"');
 });
+
+test('what two parts of a page read at a time is the same; what they do is answered one by one', async ({
+  page,
+}) => {
+  const calls = await asking(page);
+  const told: string[] = [];
+  await page.exposeFunction('tell', (word: string) => told.push(word));
+  await calls.hold([call, 'PUT /order']);
+  const arrived = { GET: 0, PUT: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'GET') arrived.GET += 1;
+    else arrived.PUT += 1;
+  });
+  await page.evaluate(() => {
+    for (const method of ['GET', 'GET', 'PUT', 'PUT'])
+      void fetch('/api/order', { method }).then(async (answer) =>
+        Reflect.get(window, 'tell')(`${method} ${await answer.text()}`),
+      );
+  });
+  await expect.poll(() => arrived).toEqual({ GET: 2, PUT: 2 });
+  await calls.answer({ call, status: 200, body: 'here' });
+  await calls.answer({ call: 'PUT /order', status: 200, body: 'done' });
+  await expect.poll(() => told).toEqual(['GET "here"', 'GET "here"', 'PUT "done"']);
+  await calls.answer({ call: 'PUT /order', status: 200, body: 'again' });
+  await expect.poll(() => told.at(-1)).toBe('PUT "again"');
+});

@@ -75,6 +75,6 @@ export const payment = playOf(
         refused: no('refused', 'No.'),
       }),
     },
-    delays: { checkPause: 'at once' },
+    delays: { checkPause: [300, 600, 1_200, 2_400, 3_000] },
   }),
 );
