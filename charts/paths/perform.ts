@@ -7,7 +7,14 @@ import { compareAll } from './stage';
 import { browserSurface } from './surfaces/browser';
 import { HeldCalls } from './surfaces/calls';
 import { holdPageTimers, letPageTimePass } from './surfaces/pageTimers';
-import { answerFor, callsAwaited, isAtOnce, lengthsOf, type Play } from './surroundings';
+import {
+  answerFor,
+  callsAwaited,
+  isAtOnce,
+  lengthsHeld,
+  lengthsOf,
+  type Play,
+} from './surroundings';
 
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
 export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
@@ -37,11 +44,7 @@ export async function performPath(
   const calls = new HeldCalls('/api/v1', patience);
   await calls.watch(page);
   const surface = browserSurface(page, calls);
-  const delays = Object.keys(surroundings.delays ?? {});
-  await holdPageTimers(
-    page,
-    delays.flatMap((delay) => lengthsOf(surroundings, delay)),
-  );
+  await holdPageTimers(page, lengthsHeld(explored.model.machine, surroundings));
   const followsAtOnce = (arc: Arc | undefined) => isAtOnce(surroundings, explored, arc);
 
   const bringAbout = async (arc: Arc): Promise<void> => {

@@ -74,6 +74,17 @@ export const lengthsOf = ({ delays }: AnySurroundings, delay: string): readonly 
   return told === undefined || told === 'at once' ? [] : [told].flat();
 };
 
+/** Milliseconds from which on a delay is for people; what is shorter is over before a path takes its next step. */
+const forPeople = 2_000;
+
+/** Milliseconds that a page of this machine holds: its own long delays, and all that the play lets pass. */
+export const lengthsHeld = (machine: AnyStateMachine, surroundings: AnySurroundings): number[] => [
+  ...Object.values(machine.implementations.delays).flatMap((delay) =>
+    typeof delay === 'number' && delay >= forPeople ? [delay] : [],
+  ),
+  ...Object.keys(surroundings.delays ?? {}).flatMap((delay) => lengthsOf(surroundings, delay)),
+];
+
 /** How an actor's end comes about; null where it cannot. */
 export function answerFor(
   { answers }: AnySurroundings,

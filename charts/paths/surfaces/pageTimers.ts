@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds from which on a timer waits for a person, who is quicker than a runner that looks at all of a page. */
-const forPeople = 5_000;
-
 declare global {
   interface Window {
     /** Lets timers that wait go off, in their order, with the next that is just so long; false where none is. */
@@ -11,17 +8,17 @@ declare global {
 }
 
 /**
- * In a page: timers of `from` milliseconds and more, and those as long as one of `delays`, wait for `letPass`. Only
- * methods are written here: other functions are given names by helpers that no page has.
+ * In a page: timers that are as long as one of `delays` wait for `letPass`. Only methods are written here: other functions are
+ * given names by helpers that no page has.
  */
-export function holdTimers({ from, delays }: { from: number; delays: readonly number[] }): void {
+export function holdTimers(delays: readonly number[]): void {
   const { setTimeout, clearTimeout } = window;
   const held = new Map<number, { at: number; after: number; goOff: () => void }>();
   let now = 0;
   let last = 0;
   Object.assign(window, {
     setTimeout(run: TimerHandler, after = 0, ...rest: unknown[]) {
-      if (typeof run !== 'function' || (after < from && !delays.includes(after)))
+      if (typeof run !== 'function' || !delays.includes(after))
         return setTimeout(run, after, ...rest);
       last -= 1;
       held.set(last, {
@@ -56,11 +53,11 @@ export function holdTimers({ from, delays }: { from: number; delays: readonly nu
 }
 
 /**
- * Holds what a page does later by itself until a path lets time pass: an offer of some seconds stays for a runner that
- * looks at everything before it presses. Shorter timers, such as those of what moves on the screen, go on.
+ * Holds delays of a chart in its page until a path lets them pass: an offer of some seconds stays for a runner that looks at
+ * everything before it presses. All other timers go on.
  */
 export const holdPageTimers = (page: Page, delays: readonly number[]): Promise<unknown> =>
-  page.addInitScript(holdTimers, { from: forPeople, delays });
+  page.addInitScript(holdTimers, delays);
 
 /**
  * Lets a delay pass once the page waits for it: what began it may be on its way.

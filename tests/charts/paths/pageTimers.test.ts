@@ -14,8 +14,8 @@ afterEach(() => {
   Object.assign(window, { setTimeout, clearTimeout, letPass: undefined });
 });
 
-it('an offer of some seconds stays until time is let pass; what is shorter goes on', async () => {
-  holdTimers({ from: 5_000, delays: [3_000] });
+it('an offer of some seconds stays until time is let pass; other timers go on', async () => {
+  holdTimers([3_000, 5_000, 8_000]);
   window.setTimeout(tell, 8_000, 'offer over');
   window.setTimeout(tell, 5_000, 'asked again');
   window.setTimeout(tell, 3_000, 'checked');
@@ -28,7 +28,7 @@ it('an offer of some seconds stays until time is let pass; what is shorter goes 
 });
 
 it('what was given up does not go off, be it held or not', async () => {
-  holdTimers({ from: 5_000, delays: [] });
+  holdTimers([8_000]);
   const offer = window.setTimeout(tell, 8_000, 'offer over');
   const frame = window.setTimeout(tell, 4, 'drawn');
   window.clearTimeout(offer);
@@ -41,7 +41,7 @@ it('what was given up does not go off, be it held or not', async () => {
 });
 
 it('time is let pass only where something was set to just that delay', () => {
-  holdTimers({ from: 5_000, delays: [] });
+  holdTimers([8_000]);
   window.setTimeout(tell, 800_000, 'a hundred times too late');
   expect(window.letPass?.([8_000])).toBe(false);
   expect(told).toEqual([]);

@@ -4,7 +4,10 @@ import { answerShopperMachine } from '../../../machines/desk/answerShopper';
 import { box, button, fill, gone, press, pressing, there } from './pieces';
 
 const field = box('Answer to Lina');
-const written: Seen = { shown: [field] };
+/** What may be pressed shows whether the shop has heard. */
+const written = (busy: boolean): Seen => ({
+  shown: [field, { ...button('No answer needed'), disabled: busy }],
+});
 
 /** One conversation of a store: what is done and seen (DESK-13, DESK-15). */
 export const answerShopper = defineScreens(answerShopperMachine, {
@@ -18,8 +21,8 @@ export const answerShopper = defineScreens(answerShopperMachine, {
     'answerShopper.read': pressing('All right'),
   },
   seen: {
-    writing: written,
-    sending: written,
+    writing: written(false),
+    sending: written(true),
     failed: { ...there(field, button('Try now')), says: [/The shop is not reached/] },
     refused: { ...there(field, button('All right')), says: ['No.'] },
     answeredElsewhere: {
