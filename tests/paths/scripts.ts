@@ -8,6 +8,7 @@ import { plays } from './plays';
 import { screens } from './screens';
 import * as account from './scripts/account';
 import { addToCart } from './scripts/addToCart';
+import * as arriving from './scripts/arriving';
 import { checkout } from './scripts/checkout';
 import * as content from './scripts/content';
 import * as desk from './scripts/desk';
@@ -28,6 +29,7 @@ import { surfaces } from './surfaces';
 export const scripts: Readonly<Record<string, AnyScript>> = {
   ...account,
   addToCart,
+  ...arriving,
   checkout,
   ...content,
   ...desk,

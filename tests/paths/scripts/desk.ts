@@ -1,5 +1,7 @@
 import { type Deed, defineScript, type LocalText } from '../../../charts/paths/scripts/script';
+import { answerShopperMachine } from '../../../machines/desk/answerShopper';
 import { changeStoreMachine } from '../../../machines/desk/changeStore';
+import { editItemMachine } from '../../../machines/desk/editItem';
 import { handleOrderMachine } from '../../../machines/desk/handleOrder';
 import { ordersBoardMachine } from '../../../machines/desk/ordersBoard';
 import { fill, press } from '../screens/pieces';
@@ -28,6 +30,47 @@ export const ordersBoard = defineScript(ordersBoardMachine, {
       name: say('The board of a store', 'لوحة المتجر', 'El tablero de una tienda'),
       given: [signedOut],
       steps: atDesk('/desk'),
+    },
+  },
+});
+
+export const answerShopper = defineScript(answerShopperMachine, {
+  starts: {
+    'a conversation': {
+      name: say('A shopper is answered', 'الرد على متسوق', 'Se responde a un cliente'),
+      given: [
+        signedOut,
+        say(
+          'A customer has written to the store: their name stands in place of Lina',
+          'كتب عميل إلى المتجر، واسمه بدل Lina',
+          'Un cliente ha escrito a la tienda: su nombre está en lugar de Lina',
+        ),
+      ],
+      steps: [
+        ...atDesk('/desk?part=inbox'),
+        {
+          say: say('Open their conversation', 'افتح محادثته', 'Abre su conversación'),
+        },
+      ],
+    },
+  },
+});
+
+export const editItem = defineScript(editItemMachine, {
+  starts: {
+    'an item': {
+      name: say('An item of the menu', 'صنف من القائمة', 'Un artículo de la carta'),
+      given: [signedOut],
+      steps: [
+        ...atDesk('/desk?part=menu'),
+        {
+          say: say(
+            'Press “Edit” beside an item',
+            'اضغط «تعديل» بجانب أحد الأصناف',
+            'Pulsa «Editar» junto a un artículo',
+          ),
+        },
+      ],
     },
   },
 });

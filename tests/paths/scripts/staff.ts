@@ -2,6 +2,7 @@ import { defineScript } from '../../../charts/paths/scripts/script';
 import { deskSignInMachine } from '../../../machines/desk/deskSignIn';
 import { answerApplicationMachine } from '../../../machines/operator/answerApplication';
 import { answerRefundMachine } from '../../../machines/operator/answerRefund';
+import { editShopMachine } from '../../../machines/operator/editShop';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 import { payStoreMachine } from '../../../machines/operator/payStore';
 import { rideBoardMachine } from '../../../machines/ride/rideBoard';
@@ -116,6 +117,27 @@ export const payStore = defineScript(payStoreMachine, {
         press('Accounts'),
         choosing(['Choose that store', 'اختر ذلك المتجر', 'Elige esa tienda']),
         press('Note a payout'),
+      ],
+    },
+  },
+});
+
+export const editShop = defineScript(editShopMachine, {
+  starts: {
+    'a coupon': {
+      name: say('A coupon is changed', 'تغيير قسيمة', 'Se cambia un cupón'),
+      given: [
+        say(
+          'There is a running coupon of your own invention',
+          'هناك قسيمة سارية من عندك',
+          'Hay un cupón vigente inventado por ti',
+        ),
+        signedOut,
+      ],
+      steps: [
+        ...inTheRoom,
+        press('Coupons'),
+        choosing(['Open that coupon', 'افتح تلك القسيمة', 'Abre ese cupón']),
       ],
     },
   },
