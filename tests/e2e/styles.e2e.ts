@@ -66,6 +66,8 @@ test('from the first page to the order no style is made that the policy has to r
   await page.goto('/checkout?page=cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 
+  // A checkout would ask for the price of a cart that changes hands meanwhile.
+  await page.goto('/about-us');
   await becomeCustomer(page);
   for (const path of [
     '/profile?page=address',
