@@ -89,7 +89,7 @@ export function shorterWays({ arcs }: Explored, path: readonly Arc[]): readonly 
 
 /**
  * Keeps a failing path, up to the step where it failed, as a recording: the inspector opens it there. A shorter way to
- * such a step is kept instead if it fails too. What is kept already is kept once.
+ * such a step is kept instead if it fails too, where people agreed to it. What is kept already is kept once.
  */
 export async function keep(
   folder: string,
@@ -101,7 +101,7 @@ export async function keep(
   let failing = path.slice(0, step + 1);
   for (const way of shorterWays(explored, failing)) {
     const again = await take(way);
-    if (!again) continue;
+    if (!again || again.isStray) continue;
     failing = way.slice(0, again.step + 1);
     break;
   }

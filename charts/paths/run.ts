@@ -50,6 +50,8 @@ export interface Divergence {
   readonly found: unknown;
   /** What was seen that should not be, or the other way round. */
   readonly wrong?: string;
+  /** Whether the path was not taken, as it leads where nobody agreed that it does. */
+  readonly isStray?: true;
   /** What a browser showed of it: a picture, and the file of a trace. */
   readonly evidence?: { readonly screenshot: string | null; readonly trace: string | null };
 }

@@ -1,29 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { HeldCalls } from '../../charts/paths/surfaces/calls';
 
 const call = 'GET /order';
 
 /** A page that asks by `ask`, gives that up by `give up`, and writes the last answer that it heard. */
-async function asking(page: Page): Promise<HeldCalls> {
-  await page.route('http://held.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<output></output><script>
-        let asked;
-        addEventListener('give up', () => asked.abort());
-        addEventListener('ask', async () => {
-          asked = new AbortController();
-          const { signal } = asked;
-          const answer = await fetch('/api/order', { signal }).catch(() => null);
-          if (answer) document.querySelector('output').textContent = await answer.text();
-        });
-      </script>`,
-    }),
-  );
+const asks = `<output></output><script>
+  let asked;
+  addEventListener('give up', () => asked.abort());
+  addEventListener('ask', async () => {
+    asked = new AbortController();
+    const { signal } = asked;
+    const answer = await fetch('/api/order', { signal }).catch(() => null);
+    if (answer) document.querySelector('output').textContent = await answer.text();
+  });
+</script>`;
+
+async function asking(page: Page, address = 'http://held.test/'): Promise<HeldCalls> {
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: asks }));
   const calls = new HeldCalls('/api', 5_000);
   await calls.watch(page);
   await calls.hold([call]);
-  await page.goto('http://held.test/');
+  await page.goto(address);
   return calls;
 }
 
@@ -41,6 +41,20 @@ test('an answer is given to the call that the page waits for, not to one that it
   await happens(page, 'ask');
   await calls.answer({ call, status: 200, body: 'here' });
   await expect(page.locator('output')).toHaveText('"here"');
+});
+
+test('an answer is given once the page has heard it, slow as it may be', async ({ page }) => {
+  const shop = createServer((_, answer) => {
+    answer.write('he');
+    setTimeout(() => answer.end('re'), 300);
+  }).listen(0);
+  await once(shop, 'listening');
+  const { port } = shop.address() as AddressInfo;
+  const calls = await asking(page, `http://127.0.0.1:${port}/`);
+  await happens(page, 'ask');
+  await calls.answer({ call });
+  expect(await page.locator('output').textContent()).toBe('here');
+  shop.close();
 });
 
 test('what two parts of a page read at a time is the same; what they do is answered one by one', async ({

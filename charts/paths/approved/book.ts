@@ -86,6 +86,7 @@ const strayOf = (
   step,
   expected: places ? [...places.keys()].join(', or ') : null,
   found: place,
+  isStray: true,
   wrong: places ? `after ${key}` : `nobody has approved where this leads: ${key}`,
 });
 

@@ -9,6 +9,25 @@ const isMeant = (call: string, meant: string): boolean =>
       call,
     ));
 
+declare global {
+  interface Window {
+    /** Addresses of which the page has heard the end. */
+    heard?: string[];
+  }
+}
+
+/** In a page: only methods are written here, as other functions are given names by helpers that no page has. */
+function noteHeard(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new PerformanceObserver((list) => {
+    heard.push(...list.getEntries().map(({ name }) => name));
+  }).observe({ type: 'resource' });
+}
+
+/** Milliseconds that an answer may take that was let through; a stream takes for ever. */
+const mostForAnswer = 2_000;
+
 /** Holds calls that a path decides on until it does; lets all others through. */
 export class HeldCalls {
   private awaited: ReadonlySet<string> = new Set();
@@ -24,6 +43,7 @@ export class HeldCalls {
   ) {}
 
   async watch(page: Page): Promise<void> {
+    await page.addInitScript(noteHeard);
     await page.route(`**${this.prefix}/**`, async (route) => {
       const request = route.request();
       const path = new URL(request.url()).pathname.replace(this.prefix, '');
@@ -68,6 +88,20 @@ export class HeldCalls {
     // What is read twice at a time is the same: one part of a page may ask for what another asks too.
     const meant = answer.call.startsWith('GET ') ? waiting : waiting.slice(0, 1);
     this.held = this.held.filter((one) => !meant.includes(one));
+    const [first] = meant;
+    if (!first) return;
+    const request = first.route.request();
+    const page = request.frame().page();
+    const countHeard = (url: string) => window.heard?.filter((one) => one === url).length ?? 0;
+    const before = await page.evaluate(countHeard, request.url());
     for (const { route } of meant) await give(route);
+    // A press before the page has heard it would be one before the answer.
+    await page
+      .waitForFunction(
+        ([url, count]) => (window.heard?.filter((one) => one === url).length ?? 0) >= count,
+        [request.url(), before + meant.length] as const,
+        { timeout: mostForAnswer },
+      )
+      .catch(() => undefined);
   }
 }

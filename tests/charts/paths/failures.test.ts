@@ -64,6 +64,15 @@ describe('a path that failed', () => {
     expect(keptPaths(folder, explored).map(({ path }) => path)).toEqual([round]);
   });
 
+  it('is not shortened to where nobody agreed that it leads', async () => {
+    const stray = async (path: readonly Arc[]): Promise<Divergence> => ({
+      ...atEnd(path),
+      isStray: true,
+    });
+    await keep(folder, explored, round, atEnd(round), stray);
+    expect(keptPaths(folder, explored).map(({ path }) => path)).toEqual([round]);
+  });
+
   it('is a recording that the machine replays, up to the failing step', async () => {
     const divergence = { ...atEnd(round), step: 2 };
     const file = await keep(folder, explored, round, divergence, async () => null);

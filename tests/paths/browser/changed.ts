@@ -35,7 +35,7 @@ const asksForAll = (page: Page) =>
 export async function changed<T extends object>(
   page: Page,
   path: string,
-  change: (answer: T) => object,
+  change: (answer: T) => object | Promise<object>,
   times = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   await asksForAll(page);
@@ -48,7 +48,7 @@ export async function changed<T extends object>(
       if (!answer.ok()) return route.fulfill({ response: answer });
       const json: T | null = await answer.json().catch(() => null);
       if (!json) return;
-      const now = change(json);
+      const now = await change(json);
       await route.fulfill({
         response: answer,
         json: Array.isArray(now) ? now : { ...json, ...now },

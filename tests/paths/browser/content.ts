@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { defineSurroundings } from '../../../charts/package/define';
 import { interestsMachine } from '../../../machines/account/interests';
@@ -80,12 +81,13 @@ export const language = playOf(
 
 /** The page of favourite categories, the first of which is called as the table's is. */
 async function atCategories(page: Page, isChosen: boolean): Promise<void> {
-  let id = 0;
-  await changed<{ id: number }[]>(page, '/categories', ([first, ...others]) => {
-    id = first?.id ?? 0;
-    return [{ ...first, name: 'Bread' }, ...others];
+  const told = new EventEmitter();
+  const first = once(told, 'first');
+  await changed<{ id: number }[]>(page, '/categories', ([one, ...others]) => {
+    told.emit('first', one?.id);
+    return [{ ...one, name: 'Bread' }, ...others];
   });
-  await changed(page, '/customer/info', () => ({ interest: isChosen ? [id] : [] }));
+  await changed(page, '/customer/info', async () => ({ interest: isChosen ? await first : [] }));
   await customerAtPlace(page, await customer());
   await page.goto('/interest');
 }
