@@ -11,7 +11,7 @@ import { staffAt } from './staff';
 
 /** Whoever is slow at "Try now" finds that it was tried by itself. */
 const triedByItself = /^following\.lost$/;
-const delays = { pollPause: 4_000, retryPause: [1_000, 2_000, 4_000, 8_000, 15_000] };
+const delays = { pollPause: 4_000, retryPause: [2_000, 4_000, 8_000, 15_000] };
 
 export const ordersBoard = playOf(
   ordersModel,
