@@ -34,52 +34,74 @@ export type Open = (wanted: Wanted) => Promise<Theatre>;
 
 export const pagesAtOnce = 2;
 
-/** What the page shows, as data of its own, and a trace for Playwright's viewer, in a file. */
-async function evidenceOf(page: Page, stem: string) {
+/** What the page shows, as data of its own. */
+async function pictureOf(page: Page): Promise<string | null> {
   const picture = await page.screenshot({ type: 'jpeg', quality: 70 }).catch(() => null);
-  const trace = `${stem}.zip`;
-  await page.context().tracing.stop({ path: trace });
-  const screenshot = picture && `data:image/jpeg;base64,${picture.toString('base64')}`;
-  return { screenshot, trace };
+  return picture && `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
 
-/** Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way. */
-export async function performAlone(
+type Alone = (context: BrowserContext) => Promise<Divergence | null>;
+
+async function inContext(
   browser: Browser,
-  { address, inspect, before, patience = usualPatience }: Theatre,
-  play: Play,
-  explored: Explored,
-  path: readonly Arc[],
-  watch?: Watch,
+  { address, before }: Theatre,
+  patience: number,
+  take: Alone,
 ): Promise<Divergence | null> {
-  const settings = {
+  const context = await browser.newContext({
     baseURL: address,
     locale: 'en-US',
     reducedMotion: 'reduce',
     // A worker would ask in the page's place, where no answer can be held or forced.
     serviceWorkers: 'block',
-  } as const;
-  const context = await browser.newContext(settings);
+  });
   try {
-    const { evidence = null } = watch ?? {};
-    // A film beside the snapshots takes a quarter of the processor, and the picture of the end is taken anyway.
-    if (evidence) await context.tracing.start({ snapshots: true });
     await before?.(context);
     // A start waits for whole pages.
     context.setDefaultTimeout(3 * patience);
-    const page = await context.newPage();
-    const divergence = await performPath(explored, path, play, page, {
-      ...(inspect && {
-        inspect: (one: Page, state: string) => inspect(one, `${play.model.name} ${state}`),
-      }),
-      ...(watch && { done: watch.done }),
-      patience,
-    });
-    if (!evidence) return divergence;
-    if (divergence) return { ...divergence, evidence: await evidenceOf(page, evidence) };
-    await context.tracing.stop();
-    return null;
+    return await take(context);
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Takes a path through a browser, in a context of its own, for somebody who wants no motion: nothing is judged half-way.
+ * One that fails is taken once more for Playwright's viewer, where evidence is wanted: a trace of each would take half as long again.
+ */
+export async function performAlone(
+  browser: Browser,
+  theatre: Theatre,
+  play: Play,
+  explored: Explored,
+  path: readonly Arc[],
+  watch?: Watch,
+): Promise<Divergence | null> {
+  const { inspect, patience = usualPatience } = theatre;
+  const { evidence = null } = watch ?? {};
+  const perform = (page: Page, done?: Watch['done']) =>
+    performPath(explored, path, play, page, {
+      ...(inspect && {
+        inspect: (one: Page, state: string) => inspect(one, `${play.model.name} ${state}`),
+      }),
+      ...(done && { done }),
+      patience,
+    });
+  let screenshot: string | null = null;
+  const divergence = await inContext(browser, theatre, patience, async (context) => {
+    const page = await context.newPage();
+    const left = await perform(page, watch?.done);
+    if (left && evidence !== null) screenshot = await pictureOf(page);
+    return left;
+  });
+  if (!divergence || evidence === null) return divergence;
+  const trace = `${evidence}.zip`;
+  const again = await inContext(browser, theatre, patience, async (context) => {
+    // A film beside the snapshots takes a quarter of the processor, and the picture of the end is taken anyway.
+    await context.tracing.start({ snapshots: true });
+    const left = await perform(await context.newPage());
+    await context.tracing.stop(left ? { path: trace } : {});
+    return left;
+  });
+  return { ...divergence, evidence: { screenshot, trace: again && trace } };
 }
