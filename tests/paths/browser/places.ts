@@ -78,10 +78,14 @@ export const mapPick = playOf(
         await askedWhere(page);
         await onMap(page);
       },
+      'no place known': async (page) => {
+        await page.goto('/');
+        await onMap(page);
+      },
     },
     answers: {
-      // Where no place is known the map may tell of another stop once it is put there: no path waits for that.
-      findDefaultPoint: () => null,
+      // The settings, which hold it, came with the page.
+      findDefaultPoint: (result) => (result === 'the middle of the city' ? 'at once' : null),
       namePoint: answersOf('GET /config/geocode-api', {
         'a street': [200, { results: [{ formatted_address: 'Quay 1' }] }],
       }),
