@@ -8,6 +8,7 @@ import type { Model } from './fixtures';
 import { endings, type FormatName, formats, summaryOf, together } from './formats';
 import { type Options, UsageError } from './options';
 import { type Plan, planPaths } from './plan';
+import { planOnPage } from './planOnPage';
 import { playwright } from './playwright';
 import { recordingsOf } from './recordings';
 import { takeOnMachine } from './results/onMachine';
@@ -144,7 +145,7 @@ export async function planInBrowser(
       const own = models.find(({ name }) => name === play.model.name) ?? play.model;
       const model = { ...play.model, words: own.words, open: own.open, says: own.says };
       const explored = inBrowser(explore(model, options.bound), play);
-      const made = await planPaths(explored, options.criterion, {
+      const made = await planOnPage(explored, play, options.criterion, {
         only: options.only.get(play.model.name) ?? null,
       });
       note(summaryOf(made));
@@ -212,7 +213,7 @@ export async function specs(models: readonly Model[], options: Options): Promise
         `There are no tables of the screens of ${name}. There are: ${Object.keys(plays).join(', ')}`,
       );
     const explored = inBrowser(explore(play.model, options.bound), play);
-    const made = await planPaths(explored, options.criterion);
+    const made = await planOnPage(explored, play, options.criterion);
     const spec = (place: string) =>
       playwright(made, play, words[options.language] ?? {}, place.replace(/\.ts$/, ''));
     if (options.out) {

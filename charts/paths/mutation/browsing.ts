@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Arc, type Explored, explore } from '../explore';
 import type { Model } from '../fixtures';
-import { planPaths } from '../plan';
+import { planOnPage } from '../planOnPage';
 import type { Divergence } from '../run';
 import { inBrowser, type Play } from '../surroundings';
 import { performAlone, type Theatre } from '../theatre';
@@ -20,7 +20,7 @@ export interface Playing {
 
 export async function playingOf(play: Play, bound: number): Promise<Playing> {
   const explored = inBrowser(explore(play.model, bound), play);
-  const { paths } = await planPaths(explored, 'transitions');
+  const { paths } = await planOnPage(explored, play, 'transitions');
   return { play, explored, paths };
 }
 

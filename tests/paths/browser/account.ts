@@ -102,7 +102,17 @@ export const deleteAccount = playOf(
 
 export const logout = playOf(
   logoutModel,
-  logoutScreens,
+  {
+    ...logoutScreens,
+    seen: {
+      ...logoutScreens.seen,
+      loggedOut: {
+        ...logoutScreens.seen.loggedOut,
+        says: ['Logout successful.'],
+        address: /^\/home$/,
+      },
+    },
+  },
   defineSurroundings(logoutMachine, {
     starts: {
       'a customer': async (page) => {
@@ -117,7 +127,9 @@ export const logout = playOf(
     },
     answers: {
       endServerSession: answersOf('POST /auth/logout', { done: 'its own' }),
+      // Whoever has just left has no cart that could be asked for.
       refetchCart: (result) => (result === 'done' ? 'at once' : null),
     },
+    delays: { logoutPause: 500, logoutAnswerLimit: 4_000 },
   }),
 );
