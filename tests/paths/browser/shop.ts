@@ -68,9 +68,10 @@ export async function wares(): Promise<[Offered, Offered]> {
     headers: await headersOf(),
   });
   const plain = products.filter(
-    ({ available, stock, food_variations, variations }) =>
+    ({ available, stock, maximum_cart_quantity, food_variations, variations }) =>
       available === 1 &&
       (stock === null || stock > 20) &&
+      (maximum_cart_quantity ?? 20) >= 20 &&
       variations.length === 0 &&
       food_variations.every(({ required }) => required !== 'on'),
   );
