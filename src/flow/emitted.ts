@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
 import type { MessageId } from '../../machines/messages';
-import { lastWait } from '../client/lastWait';
+import { standingWait } from '../client/lastWait';
 import { loadMessages, wantToasts } from './toastHost';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
@@ -20,7 +20,7 @@ const unsaved: ReadonlySet<MessageId> = new Set([
 ]);
 
 async function busyTextOf({ message }: Pick<Notify, 'message'>): Promise<string> {
-  const seconds = unsaved.has(message) ? lastWait() : null;
+  const seconds = unsaved.has(message) ? standingWait() : null;
   if (!seconds) return '';
   const { busyText } = await import('../client/waitText');
   return busyText(seconds);

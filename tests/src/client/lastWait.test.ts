@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { subscribeNewsletter } from '../../../domain/content/contentEndpoints';
 import { listModules } from '../../../domain/place/placeEndpoints';
 import { call } from '../../../src/client/client';
-import { noteWait } from '../../../src/client/lastWait';
+import { noteWait, standingWait } from '../../../src/client/lastWait';
 import { exchange } from '../../../src/client/transport';
 import { unreachedText } from '../../../src/client/unreachedText';
 import { messages as spanish } from '../../../src/locales/es/messages.po';
@@ -50,4 +50,16 @@ it('is said in the language of the shopper', () => {
   i18n.loadAndActivate({ locale: 'es', messages: spanish });
   noteWait(30);
   expect(unreachedText()).toBe('La tienda está ocupada. Inténtalo de nuevo en 30 segundos.');
+});
+
+it('what goes wrong once that time is over is not said to be the shop’s wait', () => {
+  vi.useFakeTimers();
+  noteWait(30);
+  vi.advanceTimersByTime(29_999);
+  expect(standingWait()).toBe(30);
+  vi.advanceTimersByTime(1);
+  expect(standingWait()).toBeNull();
+  // What stands on the page as its reason goes on saying so.
+  expect(unreachedText()).toBe(busy);
+  vi.useRealTimers();
 });
