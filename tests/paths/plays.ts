@@ -10,6 +10,7 @@ import { changeStore } from './browser/desk';
 import { answerShopper } from './browser/deskInbox';
 import { editItem } from './browser/deskItems';
 import { handleOrder } from './browser/deskOrders';
+import { handleTrip } from './browser/deskTrips';
 import { deskSignIn, rideSignIn } from './browser/doors';
 import { finishLogin } from './browser/finishLogin';
 import { forgotPassword } from './browser/forgotPassword';
@@ -98,6 +99,7 @@ export const plays = {
   ordersBoard,
   rideBoard,
   handleOrder,
+  handleTrip,
   answerShopper,
   editItem,
   editShop,

@@ -38,7 +38,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   changeStore: ['jsdom', 'browser'],
   handleOrder: ['jsdom', 'browser'],
   editItem: ['jsdom', 'browser'],
-  handleTrip: ['jsdom'],
+  handleTrip: ['jsdom', 'browser'],
   interests: ['jsdom', 'browser'],
   item: ['jsdom', 'browser'],
   language: ['jsdom', 'browser'],

@@ -9,6 +9,7 @@ const doors = {
     key: 'operatorToken',
   },
   store: { call: '/desk/sign-in', named: 'store1@flowmart.example', key: 'deskToken' },
+  office: { call: '/desk/sign-in', named: 'rental1@flowmart.example', key: 'deskToken' },
   courier: { call: '/ride/sign-in', named: 'rider1@flowmart.example', key: 'rideToken' },
 } as const;
 export type Door = keyof typeof doors;

@@ -3,13 +3,14 @@ import { answerShopperMachine } from '../../../machines/desk/answerShopper';
 import { changeStoreMachine } from '../../../machines/desk/changeStore';
 import { editItemMachine } from '../../../machines/desk/editItem';
 import { handleOrderMachine } from '../../../machines/desk/handleOrder';
+import { handleTripMachine } from '../../../machines/desk/handleTrip';
 import { ordersBoardMachine } from '../../../machines/desk/ordersBoard';
 import { fill, press } from '../screens/pieces';
 import { say, signedOut } from './say';
 
-const atDesk = (page: string): readonly Deed[] => [
+const atDesk = (page: string, account = 'store1@flowmart.example'): readonly Deed[] => [
   { open: page },
-  fill(/^Email/, 'store1@flowmart.example'),
+  fill(/^Email/, account),
   fill(/^Password/, 'demo1234'),
   press('Sign in'),
 ];
@@ -123,6 +124,38 @@ export const handleOrder = defineScript(handleOrderMachine, {
         'تخلى عنه المندوب وأعاده',
         'Su repartidor renunció y lo ha devuelto',
       ),
+    ),
+  },
+});
+
+/** A trip of the desk's office as somebody books it, in the state that is meant. */
+const tripOf = (name: LocalText, standing: LocalText) => ({
+  name,
+  given: [
+    signedOut,
+    say(
+      'Somebody has booked a trip of the renting office: its number stands in place of #100012',
+      'حجز أحدهم رحلة من مكتب التأجير، ورقمها بدل #100012',
+      'Alguien ha reservado un viaje de la oficina: su número está en lugar de #100012',
+    ),
+    standing,
+  ],
+  steps: [...atDesk('/desk', 'rental1@flowmart.example'), press(/#100012/)],
+});
+
+export const handleTrip = defineScript(handleTripMachine, {
+  starts: {
+    'a new trip': tripOf(
+      say('A new trip', 'رحلة جديدة', 'Un viaje nuevo'),
+      say('Nobody has confirmed it', 'لم يؤكدها أحد', 'Nadie lo ha confirmado'),
+    ),
+    'one that is confirmed': tripOf(
+      say('A trip that is confirmed', 'رحلة مؤكدة', 'Un viaje confirmado'),
+      say('It was confirmed', 'تم تأكيدها', 'Fue confirmado'),
+    ),
+    'one that is on the road': tripOf(
+      say('A trip that is on the road', 'رحلة على الطريق', 'Un viaje en curso'),
+      say('Its keys were handed over', 'سُلّمت مفاتيحها', 'Se entregaron sus llaves'),
     ),
   },
 });
