@@ -33,6 +33,7 @@ import { pushNews } from './browser/pushNews';
 import { registration } from './browser/registration';
 import { changeTrip, tripLine } from './browser/rental';
 import { rentalSearch } from './browser/rentalSearch';
+import { ridePresses } from './browser/ridePresses';
 import { editShop } from './browser/shopParts';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
@@ -98,6 +99,7 @@ export const plays = {
   rentalSearch,
   ordersBoard,
   rideBoard,
+  ridePresses,
   handleOrder,
   handleTrip,
   answerShopper,

@@ -18,6 +18,7 @@ import * as money from './scripts/money';
 import * as orders from './scripts/orders';
 import * as passwords from './scripts/passwords';
 import * as places from './scripts/places';
+import * as riding from './scripts/riding';
 import * as shopping from './scripts/shopping';
 import { signIn } from './scripts/signIn';
 import * as staff from './scripts/staff';
@@ -39,6 +40,7 @@ export const scripts: Readonly<Record<string, AnyScript>> = {
   ...orders,
   ...passwords,
   ...places,
+  ...riding,
   ...shopping,
   signIn,
   ...staff,

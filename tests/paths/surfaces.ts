@@ -67,7 +67,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   reviewTrip: ['jsdom', 'browser'],
   rideBoard: ['jsdom', 'browser'],
   rideJob: ['jsdom'],
-  ridePresses: ['jsdom'],
+  ridePresses: ['jsdom', 'browser'],
   rideSignIn: ['jsdom', 'browser'],
   sendMessage: ['jsdom', 'browser'],
   session: unseen,

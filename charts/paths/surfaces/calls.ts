@@ -64,7 +64,7 @@ export class HeldCalls {
     this.awaited = new Set(calls);
     const free = this.held.filter(({ call }) => !this.awaited.has(call));
     this.held = this.held.filter(({ call }) => this.awaited.has(call));
-    await Promise.all(free.map(({ route }) => route.continue().catch(() => undefined)));
+    await Promise.all(free.map(({ route }) => route.fallback().catch(() => undefined)));
   }
 
   /** Answers a call that waits, or the next one. */
@@ -74,7 +74,7 @@ export class HeldCalls {
       if ('dead' in answer) await route.abort();
       else if ('status' in answer)
         await route.fulfill({ status: answer.status, json: answer.body });
-      else await route.continue();
+      else await route.fallback();
     };
     const end = Date.now() + this.patience;
     while (!this.held.some(({ call }) => call === answer.call)) {

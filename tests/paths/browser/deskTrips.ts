@@ -66,6 +66,10 @@ const told: AnyScreens = {
       hears(`${status} by ${by}`),
     ],
   },
+  seen: {
+    ...screens.seen,
+    handledElsewhere: { ...screens.seen.handledElsewhere, says: [`${colleague} was faster`] },
+  },
 };
 
 export const handleTrip = playOf(

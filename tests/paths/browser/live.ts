@@ -43,7 +43,8 @@ function tell({ live: { read, stream, event }, boards, first }: Told): void {
   for (const name of Object.keys(boards))
     addEventListener(`told: ${name}`, () => {
       board.now = name;
-      for (const line of lines) line.enqueue(board.frame());
+      // Twice: what was answered since the last telling counts more than the first.
+      for (const line of [...lines, ...lines]) line.enqueue(board.frame());
     });
   Object.assign(window, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {

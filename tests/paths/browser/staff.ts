@@ -28,14 +28,19 @@ export async function staffToken(door: Door): Promise<string> {
   return token;
 }
 
-/** The page of somebody who is signed in there. */
-export async function staffAt(page: Page, door: Door, path: string): Promise<void> {
-  const entry = [doors[door].key, await staffToken(door)] as const;
-  await page.addInitScript(([key, token]) => {
+/** The page of somebody who is signed in there, on a device that has kept something. */
+export async function staffAt(
+  page: Page,
+  door: Door,
+  path: string,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const entries = { ...kept, [doors[door].key]: await staffToken(door) };
+  await page.addInitScript((all) => {
     if (sessionStorage.getItem('signed in')) return;
     sessionStorage.setItem('signed in', '1');
-    localStorage.setItem(key, token);
-  }, entry);
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, entries);
   await page.goto(path);
 }
 
