@@ -70,15 +70,11 @@ export async function performPath(
       const soon = followsAtOnce(next) && next ? next.to : arc.to;
       const at = new Set([arc.to, soon, ...byTime(explored, soon)]);
       const awaited = [...at].flatMap((index) => callsAwaited(explored, surroundings, index));
-      if (arc.cause.kind === 'result' || arc.cause.kind === 'failure') {
-        const own = callsAwaited(explored, surroundings, arc.from ?? -1);
-        await calls.hold([...own, ...awaited]);
-        await bringAbout(arc);
-        await calls.hold(awaited);
-      } else {
-        await calls.hold(awaited);
-        await bringAbout(arc);
-      }
+      // What this step leaves unanswered goes on once it is taken: an answer would be faster than a press.
+      const own = callsAwaited(explored, surroundings, arc.from ?? -1);
+      await calls.hold([...own, ...awaited]);
+      await bringAbout(arc);
+      await calls.hold(awaited);
       if (followsAtOnce(next) || !snapshot) {
         done?.(step);
         continue;
