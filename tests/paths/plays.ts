@@ -33,6 +33,7 @@ import { pushNews } from './browser/pushNews';
 import { registration } from './browser/registration';
 import { changeTrip, tripLine } from './browser/rental';
 import { rentalSearch } from './browser/rentalSearch';
+import { rideJob } from './browser/rideJobs';
 import { ridePresses } from './browser/ridePresses';
 import { editShop } from './browser/shopParts';
 import { clearCart, favourite, lineWishes } from './browser/shopping';
@@ -99,6 +100,7 @@ export const plays = {
   rentalSearch,
   ordersBoard,
   rideBoard,
+  rideJob,
   ridePresses,
   handleOrder,
   handleTrip,

@@ -66,7 +66,7 @@ export const surfaces: Record<FlowName, readonly SurfaceName[] | string> = {
   reviewOrder: ['jsdom', 'browser'],
   reviewTrip: ['jsdom', 'browser'],
   rideBoard: ['jsdom', 'browser'],
-  rideJob: ['jsdom'],
+  rideJob: ['jsdom', 'browser'],
   ridePresses: ['jsdom', 'browser'],
   rideSignIn: ['jsdom', 'browser'],
   sendMessage: ['jsdom', 'browser'],

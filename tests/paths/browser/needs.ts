@@ -60,6 +60,7 @@ const needsOf: Readonly<Record<string, readonly (keyof typeof needs)[]>> = {
   handleTrip: ['somebody of a renting office'],
   ordersBoard: ['somebody of a store'],
   rideBoard: ['a courier'],
+  rideJob: ['a courier'],
   ridePresses: ['a courier'],
   guestOrLogin: ['two open stores'],
   item: ['two open stores'],
