@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { explore } from '../../charts/paths/explore';
+import { explore } from '../../charts/package/paths';
 import { performAlone } from '../../charts/paths/theatre';
 import { open } from '../charts/paths/lamp/stage';
 
