@@ -16,7 +16,7 @@ export interface Guard {
 const always = '($& or true)';
 const unlocked = '';
 
-/** What the books are guarded by. Each is to be missed by the simulation within 200 days, or by a race of its own. */
+/** What the books are guarded by. Each is to be missed by the simulation within 200 days. */
 export const guards: readonly Guard[] = [
   {
     name: 'stock of an item',

@@ -1,4 +1,5 @@
 import { askCode, typeCode } from './acts/codes';
+import { bookAndGiveUp, giveUpSlowly } from './acts/givenUp';
 import { orderInvited } from './acts/invited';
 import { addFund, payOnPage, transferPoints } from './acts/money';
 import {
@@ -12,7 +13,8 @@ import {
 import { askRefund, buyNow, cancelOrder, editOrder, orderCart, payOtherwise } from './acts/orders';
 import { orderAndRegret } from './acts/regret';
 import { orderToDoor, rescueOrder } from './acts/rides';
-import { bookLast, bookTrip, cancelTrip, changeTrip, giveUpSlowly, payTrip } from './acts/trips';
+import { shareCoupon, shareFlash } from './acts/rush';
+import { bookLast, bookTrip, cancelTrip, changeTrip, payTrip } from './acts/trips';
 import type { Act } from './day';
 import type { Random } from './random';
 
@@ -70,14 +72,24 @@ const topics: readonly Weighted[] = [
   ],
 ];
 
-/** What days of couriers are about. They are every tenth, so that all others stay what they were. */
+/** What days of couriers are about. They are every tenth. */
 const rides: Weighted = [
   [orderToDoor, 8],
   [rescueOrder, 3],
   [cancelOrder, 1],
   [moveOrders, 1],
 ];
-const isOfRides = (seed: number) => seed % 10 === 0;
+
+/** What is offered to few, and what becomes due meanwhile: days in which whoever is busy may stand still for a while. */
+const rushes: Weighted = [
+  [shareCoupon, 4],
+  [shareFlash, 4],
+  [cancelOrder, 3],
+  [bookAndGiveUp, 6],
+];
+
+const isOfRushes = (seed: number) => seed % 10 === 9;
+const topicOf = (seed: number) => (seed % 10 === 0 ? rides : isOfRushes(seed) ? rushes : null);
 
 export interface Plan {
   /** How many acts there are, and how many actors at once. */
@@ -91,16 +103,19 @@ export interface Plan {
   readonly lost: number;
   /** How likely at each step a server is killed. */
   readonly kills: number;
+  /** How likely whoever has gone on then stands still for a while, as a server does whose machine is busy otherwise. */
+  readonly stalls: number;
   next(): Act;
 }
 
 /** Each day is of its own kind: some calm, some with faults of one sort, some with all. */
 export function planOf(random: Random, seed: number): Plan {
-  const own = isOfRides(seed) ? rides : random.pick(topics);
+  const topic = topicOf(seed);
+  const own = topic ?? random.pick(topics);
   // Codes are slow by intent: a day of theirs is theirs alone.
   const isOfCodes = own.some(([act]) => act === askCode);
   const other =
-    random.isLikely(0.4) && !isOfCodes && !isOfRides(seed) ? random.pick(topics.slice(0, -1)) : [];
+    random.isLikely(0.4) && !isOfCodes && !topic ? random.pick(topics.slice(0, -1)) : [];
   const acts: Weighted = [...own, ...other, [passTime, 2]];
   const total = acts.reduce((sum, [, weight]) => sum + weight, 0);
   const isFaulty = () => random.isLikely(0.3);
@@ -115,6 +130,7 @@ export function planOf(random: Random, seed: number): Plan {
     },
     lost: isFaulty() ? 0.15 : 0,
     kills: isFaulty() ? 0.004 : 0,
+    stalls: isOfRushes(seed) ? 0.05 : 0,
     next: () => {
       let left = random.below(total);
       for (const [act, weight] of acts) {

@@ -5,6 +5,7 @@ import {
   flash,
   goods,
   hourPrice,
+  juice,
   sale,
   serviceFee,
   taxPercent,
@@ -23,7 +24,7 @@ const rounded = (amount: number) => Math.round(amount / cent) * cent;
 const part = (amount: number, percent: number) => rounded((amount * percent) / 100);
 
 const priceOf = (item: number) =>
-  Object.values(goods).find(({ id }) => id === item)?.price ?? Number.NaN;
+  [...Object.values(goods), juice].find(({ id }) => id === item)?.price ?? Number.NaN;
 
 /**
  * What an order for pick-up costs at a moment, by the rules as they are written: of the flash sale and the shop's sale

@@ -29,6 +29,8 @@ export interface SimulatedServer {
 const patient: DatabaseLimits = {
   ...usualLimits,
   ANSWER_SECONDS: 600,
+  // Nobody waits for a connection, which no statement of another would tell of.
+  DATABASE_CONNECTIONS: 30,
   DATABASE_ACQUIRE_SECONDS: 600,
   DATABASE_STATEMENT_SECONDS: 600,
   DATABASE_LOCK_SECONDS: 600,

@@ -10,6 +10,8 @@ import {
   home,
   hourPrice,
   hours,
+  juice,
+  juiceFlash,
   referral,
   rentalModule,
   riders,
@@ -56,16 +58,18 @@ insert into stores (id, slug, module_id, zone_id, name, description, address, ph
 insert into items (id, slug, module_id, zone_id, store_id, category_id, parent_category_id, name, description, image,
   images, generic_names, tags, nutritions, allergies, price, stock, choice_options, food_variations, add_ons) values
   ${rows(
-    Object.entries(goods),
+    Object.entries({ ...goods, juice }),
     ([name, { id, price }]) =>
       `${id}, '${name}', ${shopModule}, ${zone}, ${store}, 1, 1, ${text(name)}, ${text('')}, '', '[]', '[]', '[]', '[]', '[]',
-      ${price}, 0, '[]', '[]', '[]'`,
+      ${price}, ${id === juice.id ? null : 0}, '[]', '[]', '[]'`,
   )};
 insert into item_variations (id, item_id, type, price, stock) values
   ${rows(Object.entries(colours), ([colour, id]) => `${id}, ${goods.shirt.id}, ${text(colour)}, ${goods.shirt.price}, 0`)};
 insert into flash_sales (id, module_id, title, starts_at, ends_at) values
-  (1, ${shopModule}, ${text('Flash')}, ${at(flash.from)}, ${at(flash.to)});
-insert into flash_sale_items (sale_id, item_id, discount, stock) values (1, ${goods.tea.id}, ${flash.percent * 1000}, ${flash.units});
+  (1, ${shopModule}, ${text('Flash')}, ${at(flash.from)}, ${at(flash.to)}),
+  (2, ${shopModule}, ${text('Juice')}, ${at(juiceFlash.from)}, ${at(juiceFlash.to)});
+insert into flash_sale_items (sale_id, item_id, discount, stock) values
+  (1, ${goods.tea.id}, ${flash.percent * 1000}, ${flash.units}), (2, ${juice.id}, ${juiceFlash.percent * 1000}, ${juiceFlash.units});
 insert into coupons (id, code, title, type, module_id, discount, start_date, expire_date, limit_per_owner, total_limit) values
   ${rows(
     Object.entries(coupons),

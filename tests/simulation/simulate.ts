@@ -31,6 +31,8 @@ interface Options {
 
 /** A day that goes on for longer has lost its way. */
 const mostSteps = 20_000;
+/** For how many steps of others somebody stands still. */
+const stallSteps = { least: 10, more: 80 };
 /** Deadlocks, doubled unique keys and broken checks: what no statement of the server should meet. */
 const unexpected = ['40P01', '23505', '23514'];
 
@@ -66,7 +68,13 @@ async function* walk(living: Living, day: Day, isLong: boolean, acts: number) {
   const { scheduler, plan, random, wrong, place } = living;
   let begun = 0;
   let last: Actor | null = null;
-  const choose = (parked: readonly Wait[]): Wait => {
+  let steps = 0;
+  const still = new Map<Actor, number>();
+  const isAwake = ({ actor }: Wait) => (still.get(actor) ?? 0) <= steps;
+  const choose = (all: readonly Wait[]): Wait => {
+    const awake = all.filter(isAwake);
+    // Others may wait for what somebody holds who stands still.
+    const parked = awake.length > 0 ? awake : all;
     const same = parked.filter(({ actor }) => actor === last);
     return random.pick(same.length > 0 && random.isLikely(plan.stickiness) ? same : parked);
   };
@@ -98,6 +106,9 @@ async function* walk(living: Living, day: Day, isLong: boolean, acts: number) {
       const wait = choose(parked);
       const fault = faultFor(wait);
       last = wait.actor;
+      steps += 1;
+      if (plan.stalls > 0 && random.isLikely(plan.stalls))
+        still.set(wait.actor, steps + stallSteps.least + random.below(stallSteps.more));
       const lost = fault === 'none' ? '' : ` [lost ${fault} it was done]`;
       if (isLong || lost) say(living, `    ${last.name}: ${wait.what.slice(0, 160)}${lost}`);
       scheduler.open(wait, fault);

@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface Snapshot {
   items: { id: number; stock: number }[];
   colours: { id: number; stock: number }[];
-  flash: { sold: number }[];
+  flash: { item: number; sold: number }[];
   coupons: { id: number; used: number }[];
   uses: { coupon: number; owner: string; order_id: number | null }[];
   orders: OrderRecord[];
@@ -91,9 +91,10 @@ export interface Entry {
 }
 
 const books: Readonly<Record<keyof Snapshot, string>> = {
-  items: 'select id, stock from items order by id',
+  // What is not counted has none.
+  items: 'select id, stock from items where stock is not null order by id',
   colours: 'select id, stock from item_variations order by id',
-  flash: 'select sold from flash_sale_items',
+  flash: 'select item_id as item, sold from flash_sale_items order by item_id',
   coupons: 'select id, used_count as used from coupons order by id',
   uses: 'select coupon_id as coupon, owner, order_id from coupon_redemptions order by id',
   orders: `select id, owner, customer_id as customer, status, payment_method as method, payment_status = 'paid' as paid,

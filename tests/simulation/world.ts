@@ -17,6 +17,8 @@ export const goods = {
   shirt: { id: 3, price: 20_000 },
   tea: { id: 4, price: 6_000 },
 } as const;
+/** Made to order: its stock is not counted, so no row but the sale's is in the way of two who want the last units. */
+export const juice = { id: 5, price: 8_000 } as const;
 export const colours = { Red: 1, Blue: 2 } as const;
 export const fleet = { van: 1, bike: 2 } as const;
 export const hourPrice = 10_000;
@@ -26,6 +28,7 @@ export const serviceFee = 500;
 /** Per cent off in the shop, and when it begins and ends. */
 export const sale = { percent: 10, from: hours(2), to: hours(5) };
 export const flash = { percent: 50, from: hours(1), to: hours(4), units: 3 };
+export const juiceFlash = { percent: 50, from: hours(-1), to: hours(1000), units: 2 };
 export const coupons = {
   ONCE: { id: 1, percent: 10, each: 1, inAll: null, isFirst: false },
   FEW: { id: 2, percent: 20, each: null, inAll: 2, isFirst: false },

@@ -1,21 +1,26 @@
-import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import type { Act, Day, Intent } from '../day';
 import { tripPrice } from '../price';
 import { dawn, fleet, home, rentalModule, type Shopper, shoppers } from '../world';
 import { newIntent, numberIn, pageIn, sendUntilKnown } from './intents';
-import { tellNews } from './money';
 
 const own = ({ guestId }: Shopper) => (guestId === null ? {} : { guest_id: guestId });
 const place = { ...home, location_name: 'Home' };
 
-async function book(day: Day, intent: Intent, hours: number, quantity: number): Promise<void> {
+/** Books a trip; its number where that is known. */
+export async function book(
+  day: Day,
+  intent: Intent,
+  hours: number,
+  quantity: number,
+): Promise<number | null> {
   const { who } = intent;
   const answer = await sendUntilKnown(day, intent);
   const id = numberIn(answer, 'trip_id');
-  if (answer?.status !== 200 || id === null) return;
+  if (answer?.status !== 200 || id === null) return null;
   if (!day.trips.some((trip) => trip.id === id)) day.trips.push({ id, who, hours, quantity });
   const page = pageIn(answer);
   if (page && !day.pages.some((known) => known.id === page)) day.pages.push({ id: page, who });
+  return id;
 }
 
 interface Booking {
@@ -26,45 +31,58 @@ interface Booking {
   readonly pickup: string | null;
 }
 
+/** Puts a vehicle into the trip cart; null when it cannot be had, else how its booking is intended. */
+export async function choose(
+  day: Day,
+  { who, vehicle, quantity, hours, pickup }: Booking,
+  method: string,
+): Promise<(() => Intent) | null> {
+  const at = { who, method: 'POST', moduleId: rentalModule } as const;
+  const body = {
+    ...own(who),
+    vehicle_id: vehicle,
+    quantity,
+    rental_type: 'hourly',
+    estimated_hours: hours,
+    pickup_time: pickup,
+    pickup_location: place,
+    destination_location: place,
+  };
+  const path = '/rental/user/cart/confirm';
+  if ((await day.ask({ ...at, path, body }))?.status !== 200) return null;
+  const booking = {
+    ...own(who),
+    payment_method: method,
+    trip_amount: tripPrice(hours, quantity) / 1000,
+    contact_person_name: 'Shopper',
+    contact_person_number: '+966501234567',
+    callback: 'https://shop.example/my-trips',
+  };
+  return () =>
+    newIntent(day, {
+      kind: 'trip',
+      who,
+      send: (key) => {
+        const headers = { 'Idempotency-Key': key };
+        return day.ask({ ...at, path: '/rental/user/trip/trip-booking', body: booking, headers });
+      },
+    });
+}
+
 /** Puts a vehicle into the trip cart and books it: one window, or two with one key or two. */
-function chooseAndBook(day: Day, { who, vehicle, quantity, hours, pickup }: Booking): void {
+function chooseAndBook(day: Day, booking: Booking): void {
   const { random } = day;
+  const { who, vehicle, hours, quantity } = booking;
   const method = random.pick(['cash_on_delivery', 'digital_payment']);
   day.start(`${who.name} chooses vehicle ${vehicle} for ${hours} hours`, async () => {
-    const at = { who, method: 'POST', moduleId: rentalModule } as const;
-    const body = {
-      ...own(who),
-      vehicle_id: vehicle,
-      quantity,
-      rental_type: 'hourly',
-      estimated_hours: hours,
-      pickup_time: pickup,
-      pickup_location: place,
-      destination_location: place,
-    };
-    const path = '/rental/user/cart/confirm';
-    if ((await day.ask({ ...at, path, body }))?.status !== 200) return;
-    const booking = {
-      ...own(who),
-      payment_method: method,
-      trip_amount: tripPrice(hours, quantity) / 1000,
-      contact_person_name: 'Shopper',
-      contact_person_number: '+966501234567',
-      callback: 'https://shop.example/my-trips',
-    };
-    const make = () =>
-      newIntent(day, {
-        kind: 'trip',
-        who,
-        send: (key) => {
-          const headers = { 'Idempotency-Key': key };
-          return day.ask({ ...at, path: '/rental/user/trip/trip-booking', body: booking, headers });
-        },
-      });
+    const make = await choose(day, booking, method);
+    if (!make) return;
     const first = make();
     const second = random.isLikely(0.5) ? first : make();
     for (const intent of random.isLikely(0.5) ? [first] : [first, second])
-      day.start(`${who.name} books with ${intent.key}`, () => book(day, intent, hours, quantity));
+      day.start(`${who.name} books with ${intent.key}`, async () => {
+        await book(day, intent, hours, quantity);
+      });
   });
 }
 
@@ -121,47 +139,6 @@ export const changeTrip: Act = (day) => {
       trip_amount: tripPrice(hours, quantity) / 1000,
     };
     await day.ask({ who, method: 'PUT', path: '/rental/user/trip/length', body });
-  });
-  return true;
-};
-
-/** Paid, then shorter, then not at all, while servers send back what is due: money goes back in parts. */
-export const giveUpSlowly: Act = (day) => {
-  const long = day.trips.filter(({ hours }) => hours > 2);
-  if (long.length === 0) return false;
-  const { id, who, quantity, hours } = day.random.pick(long.slice(-5));
-  const named = { ...own(who), trip_id: id };
-  const path = (last: string) => `/rental/user/trip/${last}`;
-  const last = (hours: number) =>
-    day.ask({
-      who,
-      method: 'PUT',
-      path: path('length'),
-      body: {
-        ...named,
-        estimated_hours: hours,
-        trip_amount: tripPrice(hours, quantity) / 1000,
-      },
-    });
-  day.start(`${who.name} pays trip ${id}, makes it shorter, and gives it up`, async () => {
-    const callback = 'https://shop.example/my-trips';
-    const body = { ...named, callback };
-    const page = pageIn(await day.ask({ who, method: 'POST', path: path('payment'), body }));
-    const opened = page ? await day.ask({ method: 'GET', path: `//pay/${page}` }) : null;
-    const session = /^https:\/\/bank\.example\/(.+)$/.exec(opened?.location ?? '')?.[1];
-    const known = day.bank.pages.get(session ?? '');
-    if (session && known?.state === 'open') {
-      known.state = 'paid';
-      await tellNews(day, session);
-    }
-    for (let server = 0; server < 2; server += 1)
-      day.start('the ticker sends money back', async () => {
-        for (let round = 0; round < 4; round += 1) await day.inside('refunds', sendRefunds);
-      });
-    await last(hours - 1);
-    await last(1);
-    const reason = { ...named, reason: 'I changed my mind' };
-    await day.ask({ who, method: 'PUT', path: path('cancel-trip'), body: reason });
   });
   return true;
 };

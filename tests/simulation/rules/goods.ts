@@ -1,6 +1,6 @@
 import { orderPrice } from '../price';
 import type { OrderRecord, Snapshot } from '../snapshot';
-import { type CouponCode, coupons, flash, goods, type Stocks } from '../world';
+import { type CouponCode, coupons, flash, goods, juice, juiceFlash, type Stocks } from '../world';
 
 export const isLive = ({ status }: { status: string }) =>
   status !== 'canceled' && status !== 'failed';
@@ -15,8 +15,6 @@ export function stockIsKept(now: Snapshot, stocks: Stocks): string[] {
     left < 0 || left + gone !== begun
       ? [`${name} ${id}: ${begun} at first, ${gone} sold, ${left} left`]
       : [];
-  const units = unitsOf(sold.filter((line) => line.flash));
-  const [offer] = now.flash;
   return [
     ...now.items.flatMap(({ id, stock }) =>
       told('item', id, stock, stocks.items[id] ?? 0, unitsOf(sold.filter((l) => l.item === id))),
@@ -30,9 +28,16 @@ export function stockIsKept(now: Snapshot, stocks: Stocks): string[] {
         unitsOf(sold.filter((l) => l.item === goods.shirt.id && l.colour === id)),
       ),
     ),
-    ...(units > flash.units || offer?.sold !== units
-      ? [`the flash sale of ${flash.units} sold ${units} and counted ${offer?.sold}`]
-      : []),
+    ...[
+      { item: goods.tea.id, most: flash.units },
+      { item: juice.id, most: juiceFlash.units },
+    ].flatMap(({ item, most }) => {
+      const units = unitsOf(sold.filter((line) => line.flash && line.item === item));
+      const counted = now.flash.find((offer) => offer.item === item)?.sold;
+      return units > most || counted !== units
+        ? [`the flash sale of ${most} of item ${item} sold ${units} and counted ${counted}`]
+        : [];
+    }),
   ];
 }
 
