@@ -111,17 +111,26 @@ const answerOf = (result: string, place: string | undefined): Answer | null => {
   })(result);
 };
 
+/** Whether a ride is without cash, and without leave to put the bag at the door. */
+function isPlain(context: unknown): boolean {
+  const { isCash, isLeavable } = context as RideJobInput & { isLeavable: boolean };
+  return !isCash && !isLeavable;
+}
+
 /** On a phone the board tells where the order stands, and the phone itself where it is. */
 const onPhone: AnyScreens = {
   ...screens,
   gestures: {
     ...screens.gestures,
-    'rideJob.moved': ({ stage }: { stage: string }): Gesture[] => [hears(stage)],
+    // News and whereabouts are of one ride, and not of each that a courier can have.
+    'rideJob.moved': ({ stage }: { stage: string }, { context }): Gesture[] | null =>
+      isPlain(context) ? [hears(stage)] : null,
     'rideJob.leavable': (_, { context }) => {
       const { stage } = context as RideJobInput;
       return stage === 'offer' ? null : [hears(`${stage}, leavable`)];
     },
-    'rideJob.placeTold': ({ isShared }: { isShared: boolean }) => [placeIs(isShared)],
+    'rideJob.placeTold': ({ isShared }: { isShared: boolean }, { context }) =>
+      isPlain(context) ? [placeIs(isShared)] : null,
   },
 };
 
