@@ -65,15 +65,21 @@ describe.each(cases)('paths of %s in the language %s', (name, language) => {
   });
 });
 
+// Of a courier's order there are ten thousand steps to plan from.
+const planTime = { timeout: 60_000 };
 describe.each(Object.entries(plays))('the spec of %s for Playwright', (name, play) => {
-  it('has a test for each path and is TypeScript without a mistake in its writing', async () => {
-    const plan = await planPaths(inBrowser(explore(play.model), play), 'transitions');
-    const spec = playwright(plan, play, {}, './plays');
-    expect([...spec.matchAll(/^ {2}test\(/gm)]).toHaveLength(plan.paths.length);
-    expect([...spec.matchAll(/test\.step\(/g)]).toHaveLength(plan.paths.flat().length);
-    expect(spec).toContain(`plays.${name}.surroundings`);
-    await expect(transformWithOxc(spec, `${name}.spec.ts`)).resolves.toBeDefined();
-  });
+  it(
+    'has a test for each path and is TypeScript without a mistake in its writing',
+    planTime,
+    async () => {
+      const plan = await planPaths(inBrowser(explore(play.model), play), 'transitions');
+      const spec = playwright(plan, play, {}, './plays');
+      expect([...spec.matchAll(/^ {2}test\(/gm)]).toHaveLength(plan.paths.length);
+      expect([...spec.matchAll(/test\.step\(/g)]).toHaveLength(plan.paths.flat().length);
+      expect(spec).toContain(`plays.${name}.surroundings`);
+      await expect(transformWithOxc(spec, `${name}.spec.ts`)).resolves.toBeDefined();
+    },
+  );
 });
 
 it('a spec chooses from lists, and finds pieces by what is told of them too', async () => {
