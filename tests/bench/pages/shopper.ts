@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Item } from '../../../domain/catalogue/catalogue';
+import type { Item, Store } from '../../../domain/catalogue/catalogue';
 
 export interface Shopper {
   storage: Record<string, string>;
@@ -22,11 +22,7 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   };
   const modules: { id: number }[] = await ask('/module');
   const { products }: { products: Item[] } = await ask('/items/popular?limit=50&offset=1');
-  const plain = products.find(
-    (item) => item.food_variations.length === 0 && item.available !== 0 && item.stock !== 0,
-  );
-  if (!plain) throw new Error('The demo shop has no plain dish');
-  const store = await ask(`/stores/details/${plain.store_id}`);
+  const { plain, store } = await findSmallOrder(products, (id) => ask(`/stores/details/${id}`));
   const [category]: { id: number }[] = await ask('/categories');
   const { guest_id } = await ask('/auth/guest/request', { method: 'POST', body: '{}' });
   const line = { guest_id, item_id: plain.id, price: plain.price, quantity: 1 };
@@ -52,6 +48,16 @@ export async function prepareShopper(url: string): Promise<Shopper> {
       '/track-order': '/track-order',
     },
   };
+}
+
+/** What is popular changes with what is ordered: one plain dish of less than its store's minimum order. */
+async function findSmallOrder(products: Item[], readStore: (id: number) => Promise<Store>) {
+  for (const plain of products) {
+    if (plain.food_variations.length > 0 || plain.available === 0 || plain.stock === 0) continue;
+    const store = await readStore(plain.store_id);
+    if (plain.price < store.minimum_order) return { plain, store };
+  }
+  throw new Error('The demo shop has no plain dish of less than the minimum order of its store');
 }
 
 export async function bringStorage(page: Page, storage: Record<string, string>): Promise<void> {
