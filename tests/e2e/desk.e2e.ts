@@ -55,6 +55,28 @@ test('an order is refused for a reason, which its shopper reads (DESK-06)', asyn
   await desk.context().close();
 });
 
+test('an order that its shopper cancels while it is looked at says so at the desk (DESK-08)', async ({
+  page,
+}) => {
+  await choosePlace(page);
+  const desk = await openDesk(page);
+  const id = await placeOrder(page);
+  await desk.getByRole('button', { name: new RegExp(`#${id}`) }).click();
+  const order = desk.getByRole('dialog', { name: `Order #${id}` });
+  await expect(order.getByRole('button', { name: '20 min' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText('Ordered by mistake').click();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+  await expect(order.getByRole('alert')).toHaveText(
+    'This order has been seen to meanwhile, or its shopper has cancelled it.',
+  );
+  await order.getByRole('button', { name: 'Back to the orders' }).click();
+  await expect(order).toBeHidden();
+  await desk.context().close();
+});
+
 test('an item is sold out by one press, which shoppers see, and back by another (DESK-10)', async ({
   page,
 }) => {

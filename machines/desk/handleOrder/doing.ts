@@ -32,4 +32,12 @@ export const answered = [
 export const untouched = {
   'handleOrder.closed': { description: 'The shop is being told.' },
   'handleOrder.moved': { description: 'It is being done here.' },
+  'handleOrder.left': { description: 'It may be gone by what is being done here.' },
+} as const;
+
+/** Somebody else has seen to it while it was looked at here, or its shopper has canceled it. */
+export const gone = {
+  target: 'handledElsewhere',
+  actions: 'forgetWho',
+  description: 'It has left the board: somebody has seen to it, or its shopper has canceled it.',
 } as const;

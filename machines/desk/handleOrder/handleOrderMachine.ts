@@ -1,4 +1,4 @@
-import { answered, untouched } from './doing';
+import { answered, gone, untouched } from './doing';
 import { handleSetup } from './handleOrderSetup';
 import { rescueStates } from './rescueStates';
 
@@ -56,6 +56,7 @@ export const handleOrderMachine = handleSetup.createMachine({
           actions: { type: 'keepStanding', params: ({ event }) => event },
           description: 'It stands elsewhere now.',
         },
+        'handleOrder.left': { ...gone, guard: 'hasSteps' },
       },
     },
     choosingReason: {
@@ -69,6 +70,7 @@ export const handleOrderMachine = handleSetup.createMachine({
           description: 'The reason is chosen.',
         },
         'handleOrder.kept': { target: 'looking', description: 'It is not refused after all.' },
+        'handleOrder.left': gone,
         'handleOrder.moved': [
           {
             guard: { type: 'canStill', params: ({ event }) => ({ now: event, step: 'refuse' }) },
@@ -145,6 +147,7 @@ export const handleOrderMachine = handleSetup.createMachine({
       meta: { screen: 'trouble', requirements: ['DESK-05', 'ERR-01'] },
       tags: ['failed', 'needsAnswer'],
       on: {
+        'handleOrder.left': gone,
         'handleOrder.retried': [
           {
             guard: 'wasAccepting',
@@ -176,7 +179,8 @@ export const handleOrderMachine = handleSetup.createMachine({
       tags: ['failed', 'needsAnswer'],
     },
     handledElsewhere: {
-      description: 'Somebody else has seen to the order, and it is said who.',
+      description:
+        'Somebody else has seen to the order, and it is said who, or its shopper has canceled it.',
       meta: { screen: 'handled', requirements: ['DESK-08'] },
       tags: ['needsAnswer'],
     },

@@ -26,6 +26,8 @@ export type HandleOrderEvent =
   | { type: 'handleOrder.rescued'; way: RescueWay }
   /** The board tells where the order stands now, and who did so last. */
   | ({ type: 'handleOrder.moved'; by: string } & HandleStanding)
+  /** It stands on the board no longer. */
+  | { type: 'handleOrder.left' }
   | { type: 'handleOrder.retried' }
   | { type: 'handleOrder.closed' };
 
@@ -79,6 +81,7 @@ export const handleSetup = setup({
       by,
     })),
     keepWho: assign((_, answer: HandleAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
+    forgetWho: assign({ by: '' }),
     noteSignedOut: assign({ isSignedOut: true }),
     keepMessage: assign((_, answer: HandleAnswer) => ({
       message: 'message' in answer ? answer.message : '',
@@ -86,6 +89,7 @@ export const handleSetup = setup({
   },
   guards: {
     can: ({ context }, { step }: { step: OrderStep }) => decideSteps(context).includes(step),
+    hasSteps: ({ context }) => decideSteps(context).length > 0,
     canStill: (_, { now, step }: { now: HandleStanding; step: OrderStep }) =>
       decideSteps(now).includes(step),
     wasAccepting: ({ context }) => context.step === 'accept',

@@ -1,4 +1,4 @@
-import { answered, untouched } from './doing';
+import { answered, gone, untouched } from './doing';
 import { handleSetup } from './handleOrderSetup';
 
 const choosingWay = handleSetup.createStateConfig({
@@ -13,6 +13,7 @@ const choosingWay = handleSetup.createStateConfig({
       description: 'The way is chosen.',
     },
     'handleOrder.kept': { target: 'looking', description: 'Its courier is waited for.' },
+    'handleOrder.left': gone,
     'handleOrder.moved': [
       {
         guard: { type: 'canStill', params: ({ event }) => ({ now: event, step: 'rescue' }) },

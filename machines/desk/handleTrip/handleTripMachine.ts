@@ -1,5 +1,5 @@
 import { handleTripSetup } from './handleTripSetup';
-import { tripAnswered, untouchedTrip } from './telling';
+import { tripAnswered, tripGone, untouchedTrip } from './telling';
 
 export const handleTripMachine = handleTripSetup.createMachine({
   id: 'handleTrip',
@@ -49,6 +49,7 @@ export const handleTripMachine = handleTripSetup.createMachine({
           actions: { type: 'keepStanding', params: ({ event }) => event },
           description: 'It stands elsewhere now.',
         },
+        'handleTrip.left': { ...tripGone, guard: 'hasSteps' },
       },
     },
     writingWords: {
@@ -63,6 +64,7 @@ export const handleTripMachine = handleTripSetup.createMachine({
           description: 'The words are written.',
         },
         'handleTrip.kept': { target: 'looking', description: 'It is not declined after all.' },
+        'handleTrip.left': tripGone,
         'handleTrip.moved': [
           {
             guard: { type: 'canStill', params: ({ event }) => event },
@@ -138,6 +140,7 @@ export const handleTripMachine = handleTripSetup.createMachine({
       meta: { screen: 'trouble', requirements: ['DESK-17', 'ERR-01'] },
       tags: ['failed', 'needsAnswer'],
       on: {
+        'handleTrip.left': tripGone,
         'handleTrip.retried': [
           {
             guard: 'wasConfirming',
@@ -164,6 +167,7 @@ export const handleTripMachine = handleTripSetup.createMachine({
       tags: ['failed', 'needsAnswer'],
       on: {
         'handleTrip.back': { target: 'looking', description: 'The trip is looked at again.' },
+        'handleTrip.left': tripGone,
         'handleTrip.moved': {
           actions: { type: 'keepStanding', params: ({ event }) => event },
           description: 'It stands elsewhere now.',
@@ -171,7 +175,8 @@ export const handleTripMachine = handleTripSetup.createMachine({
       },
     },
     handledElsewhere: {
-      description: 'Somebody else has seen to the trip, and it is said who.',
+      description:
+        'Somebody else has seen to the trip, and it is said who, or its customer has canceled it.',
       meta: { screen: 'handled', requirements: ['DESK-20'] },
       tags: ['needsAnswer'],
     },

@@ -26,6 +26,8 @@ type HandleTripEvent =
   | { type: 'handleTrip.ended'; collected: number }
   /** The board tells where the trip stands now, and who did so last. */
   | { type: 'handleTrip.moved'; status: TripStatus; by: string }
+  /** It stands on the board no longer. */
+  | { type: 'handleTrip.left' }
   | { type: 'handleTrip.retried' }
   | { type: 'handleTrip.back' }
   | { type: 'handleTrip.closed' };
@@ -75,6 +77,7 @@ export const handleTripSetup = setup({
       by,
     })),
     keepWho: assign((_, answer: HandleTripAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
+    forgetWho: assign({ by: '' }),
     noteSignedOut: assign({ isSignedOut: true }),
     keepMessage: assign((_, answer: HandleTripAnswer) => ({
       message: 'message' in answer ? answer.message : '',
@@ -83,6 +86,7 @@ export const handleTripSetup = setup({
   guards: {
     can: ({ context }, { step }: { step: TripStep }) =>
       decideTripSteps(context.status).includes(step),
+    hasSteps: ({ context }) => decideTripSteps(context.status).length > 0,
     canStill: (_, { status }: { status: TripStatus }) =>
       decideTripSteps(status).includes('decline'),
     hasWords: (_, { words }: { words: string }) => words.trim() !== '',

@@ -32,4 +32,12 @@ export const tripAnswered = [
 export const untouchedTrip = {
   'handleTrip.closed': { description: 'The shop is being told.' },
   'handleTrip.moved': { description: 'It is being done here.' },
+  'handleTrip.left': { description: 'It may be gone by what is being done here.' },
+} as const;
+
+/** Somebody else has seen to it while it was looked at here, or its customer has canceled it. */
+export const tripGone = {
+  target: 'handledElsewhere',
+  actions: 'forgetWho',
+  description: 'It has left the board: somebody has seen to it, or its customer has canceled it.',
 } as const;

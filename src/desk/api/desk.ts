@@ -15,7 +15,7 @@ import { queryClient } from '../../client/queryClient';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { languageKey } from '../../client/storage/storage';
 import { readPages } from './readPages';
-import { toldList } from './toldList';
+import { toldList, useOpened } from './toldList';
 
 /** A call in the name of whoever is at the desk. */
 export const callDesk = <E extends AnyEndpoint>(endpoint: E, options: CallOptions<E> = {}) =>
@@ -53,6 +53,8 @@ export function useBoard(): readonly DeskOrder[] {
   const { data } = useQuery(boardQuery());
   return data ?? noOrders;
 }
+
+export const useOpenedOrder = (opened: DeskOrder) => useOpened(useQuery(boardQuery()).data, opened);
 
 export const personQuery = () =>
   queryOptions({

@@ -6,7 +6,7 @@ import { tripStatuses } from '../../../domain/rental/trip';
 import { languageKey } from '../../client/storage/storage';
 import { callDesk } from './desk';
 import { readPages } from './readPages';
-import { toldList } from './toldList';
+import { toldList, useOpened } from './toldList';
 
 const tripsKey = () => ['desk', 'trips', languageKey.get() ?? defaultLanguage] as const;
 const noTrips: readonly DeskTrip[] = [];
@@ -38,6 +38,8 @@ export function useTrips(): readonly DeskTrip[] {
   const { data } = useQuery(tripsQuery());
   return data ?? noTrips;
 }
+
+export const useOpenedTrip = (opened: DeskTrip) => useOpened(useQuery(tripsQuery()).data, opened);
 
 /** What has become of the office's trips, newest first, page after page. */
 export const pastTripsQuery = () =>

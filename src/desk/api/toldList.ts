@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryClient } from '../../client/queryClient';
 
 /**
@@ -23,4 +24,15 @@ export function toldList<Thing extends { readonly id: number }>(
       queryClient.setQueryData<readonly Thing[]>(key(), (list) => list && put(list, thing));
     },
   };
+}
+
+/** A thing of such a list that was opened: as it was told last, and whether the list has it no longer. */
+export function useOpened<Thing extends { readonly id: number }>(
+  list: readonly Thing[] | undefined,
+  opened: Thing,
+): { told: Thing; hasLeft: boolean } {
+  const [last, setLast] = useState(opened);
+  const now = list?.find(({ id }) => id === opened.id);
+  if (now && now !== last) setLast(now);
+  return { told: now ?? last, hasLeft: list !== undefined && !now };
 }

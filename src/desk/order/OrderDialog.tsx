@@ -9,7 +9,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
 import { liveHandleOrderMachine } from '../actors/handleOrderActors';
-import { leaveDesk, useBoard } from '../api/desk';
+import { leaveDesk, useOpenedOrder } from '../api/desk';
 import { PrintButtons } from '../print/PrintButtons';
 import { handleIntents, handleStandingOf } from './handleIntents';
 import { OrderFacts } from './OrderFacts';
@@ -22,7 +22,7 @@ import { StepButtons } from './StepButtons';
 export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, void>) {
   const { t } = useLingui();
   const isCovered = useCovered();
-  const order = useBoard().find(({ id }) => id === input.id) ?? input;
+  const { told: order, hasLeft } = useOpenedOrder(input);
   const end = useCallback(
     ({ signedOut }: { signedOut: boolean }) => {
       if (signedOut) leaveDesk();
@@ -45,6 +45,9 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
     told.current = now;
     intents.tellMoved(order);
   }, [order, intents]);
+  useEffect(() => {
+    if (hasLeft) intents.tellLeft();
+  }, [hasLeft, intents]);
   if (screen === 'none') return null;
   return (
     <Modal

@@ -22,6 +22,7 @@ export const handleIntents = (actor: Actor<typeof handleOrderMachine>) => ({
   rescue: (way: RescueWay) => actor.send({ type: 'handleOrder.rescued', way }),
   tellMoved: (order: DeskOrder) =>
     actor.send({ type: 'handleOrder.moved', ...handleStandingOf(order), by: order.handled_by }),
+  tellLeft: () => actor.send({ type: 'handleOrder.left' }),
   retry: () => actor.send({ type: 'handleOrder.retried' }),
   close: () => actor.send({ type: 'handleOrder.closed' }),
 });

@@ -10,7 +10,7 @@ import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
 import { liveHandleTripMachine } from '../actors/handleTripActors';
 import { leaveDesk } from '../api/desk';
-import { useTrips } from '../api/deskTrips';
+import { useOpenedTrip } from '../api/deskTrips';
 import { DeclineForm } from './DeclineForm';
 import { TripButtons } from './TripButtons';
 import { TripFacts } from './TripFacts';
@@ -21,8 +21,7 @@ import { tripIntents } from './tripIntents';
 export default function TripDialog({ input, onDone }: OverlayProps<DeskTrip, void>) {
   const { t } = useLingui();
   const isCovered = useCovered();
-  const known = useTrips().find(({ id }) => id === input.id);
-  const trip = known ?? input;
+  const { told: trip, hasLeft } = useOpenedTrip(input);
   const end = useCallback(
     ({ signedOut }: { signedOut: boolean }) => {
       if (signedOut) leaveDesk();
@@ -39,8 +38,11 @@ export default function TripDialog({ input, onDone }: OverlayProps<DeskTrip, voi
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { status, by, message } = useSelector(actor, ({ context }) => context);
   useEffect(() => {
-    if (known && known.trip_status !== status) intents.tellMoved(known);
-  }, [known, status, intents]);
+    if (trip !== input && trip.trip_status !== status) intents.tellMoved(trip);
+  }, [trip, input, status, intents]);
+  useEffect(() => {
+    if (hasLeft) intents.tellLeft();
+  }, [hasLeft, intents]);
   if (screen === 'none') return null;
   return (
     <Modal

@@ -11,6 +11,7 @@ export const tripIntents = (actor: Actor<typeof handleTripMachine>) => ({
   end: (collected: number) => actor.send({ type: 'handleTrip.ended', collected }),
   tellMoved: ({ trip_status: status, handled_by: by }: DeskTrip) =>
     actor.send({ type: 'handleTrip.moved', status, by }),
+  tellLeft: () => actor.send({ type: 'handleTrip.left' }),
   retry: () => actor.send({ type: 'handleTrip.retried' }),
   back: () => actor.send({ type: 'handleTrip.back' }),
   close: () => actor.send({ type: 'handleTrip.closed' }),

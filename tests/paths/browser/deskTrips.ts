@@ -32,12 +32,15 @@ const tripIs = (trip_status: string, handled_by = '') => ({
 
 const statuses = ['pending', 'confirmed', 'ongoing'] as const;
 const colleague = 'samir@office.example';
-const boards = Object.fromEntries(
-  statuses.flatMap((status) => [
-    [status, { orders: [], trips: [tripIs(status)], next: null }],
-    [`${status} by ${colleague}`, { orders: [], trips: [tripIs(status, colleague)], next: null }],
-  ]),
-);
+const boards = {
+  'no trip': { orders: [], trips: [], next: null },
+  ...Object.fromEntries(
+    statuses.flatMap((status) => [
+      [status, { orders: [], trips: [tripIs(status)], next: null }],
+      [`${status} by ${colleague}`, { orders: [], trips: [tripIs(status, colleague)], next: null }],
+    ]),
+  ),
+};
 const live = { read: '/desk/trips', stream: '/desk/stream', event: 'desk' };
 
 const opened = (first: (typeof statuses)[number]) => async (page: Page) => {
@@ -65,10 +68,15 @@ const told: AnyScreens = {
     'handleTrip.moved': ({ status, by }: { status: string; by: string }) => [
       hears(`${status} by ${by}`),
     ],
+    'handleTrip.left': () => [hears('no trip')],
   },
   seen: {
     ...screens.seen,
-    handledElsewhere: { ...screens.seen.handledElsewhere, says: [`${colleague} was faster`] },
+    // Who it was is told where that is known.
+    handledElsewhere: {
+      ...screens.seen.handledElsewhere,
+      says: [new RegExp(`${colleague} was faster|has been seen to meanwhile`)],
+    },
   },
 };
 

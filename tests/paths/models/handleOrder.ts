@@ -34,6 +34,7 @@ export const handleOrder = defineModel(handleOrderMachine, {
       { status: 'handover', canRescue: true, by: '' },
       { status: 'canceled', canRescue: false, by: '' },
     ],
+    'handleOrder.left': [{}],
     'handleOrder.retried': [{}],
     'handleOrder.closed': [{}],
   },

@@ -25,6 +25,7 @@ export const handleTrip = defineModel(handleTripMachine, {
       { status: 'confirmed', by: 'samir@office.example' },
       { status: 'canceled', by: '' },
     ],
+    'handleTrip.left': [{}],
     'handleTrip.retried': [{}],
     'handleTrip.back': [{}],
     'handleTrip.closed': [{}],

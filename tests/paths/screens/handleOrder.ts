@@ -27,6 +27,7 @@ export const handleOrder = defineScreens(handleOrderMachine, {
     'handleOrder.rescued': pressing('We make it again'),
     // The board tells it.
     'handleOrder.moved': () => fromWithout,
+    'handleOrder.left': () => fromWithout,
     'handleOrder.retried': pressing('Try again'),
     'handleOrder.closed': pressing('Close'),
   },

@@ -25,6 +25,7 @@ export const handleTrip = defineScreens(handleTripMachine, {
       decideTripSteps(status).includes('end') ? pressing(/^Back, and .* collected$/)() : null,
     // The board tells it.
     'handleTrip.moved': () => fromWithout,
+    'handleTrip.left': () => fromWithout,
     'handleTrip.retried': pressing('Try again'),
     'handleTrip.back': pressing('Back to the trip'),
     'handleTrip.closed': pressing('Close'),

@@ -12,11 +12,13 @@ export const words: TranslatedWords = {
     'handleOrder.rescuing': 'الضغط على المندوب لا يوصله',
     'handleOrder.rescued': 'اختيار ما يصير إليه',
     'handleOrder.moved': 'تغيّرت حالة الطلب',
+    'handleOrder.left': 'غادر الطلب اللوحة',
     'handleOrder.retried': 'إعادة المحاولة',
     'handleOrder.closed': 'إغلاق الطلب',
   },
   guards: {
     can: 'ممكن في حالة الطلب هذه',
+    hasSteps: 'ما زال يمكن فعل شيء به',
     canStill: 'ما زال يمكن فعله',
     wasAccepting: 'كان القبول جاريًا',
     wasRefusing: 'كان الرفض جاريًا',
@@ -28,6 +30,7 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'لا يمكن ذلك في وضع الطلب الحالي',
+    hasSteps: 'لم يبقَ ما يُفعل به',
     canStill: 'لم يعد يمكن فعله',
     wasAccepting: 'لم يكن القبول جاريًا',
     wasRefusing: 'لم يكن الرفض جاريًا',
@@ -51,6 +54,7 @@ export const words: TranslatedWords = {
     noteStep: 'تدوين ما يجري',
     keepStanding: 'حفظ حالة الطلب',
     keepWho: 'تدوين من كان أسرع',
+    forgetWho: 'نسيان آخر من اهتم به',
     noteSignedOut: 'تدوين انتهاء الجلسة',
     keepMessage: 'تدوين ما قاله المتجر',
   },
@@ -84,7 +88,7 @@ export const words: TranslatedWords = {
     'handleOrder.handingOver': 'يُخبَر المتجر بأنه غادر المتجر.',
     'handleOrder.failed': 'تعذّر الوصول إلى المتجر؛ يمكن تكرار الفعل نفسه.',
     'handleOrder.refusedByShop': 'لا يفعل المتجر ذلك ويقول السبب.',
-    'handleOrder.handledElsewhere': 'اهتم غيره بالطلب، ويُقال من هو.',
+    'handleOrder.handledElsewhere': 'اهتم غيره بالطلب ويُقال من هو، أو ألغاه المتسوّق.',
     'handleOrder.signedOut': 'انتهت الجلسة: لم يحدث للطلب شيء.',
     'handleOrder.done': 'تم الأمر.',
     'handleOrder.closed': 'أُغلق الطلب.',
@@ -118,5 +122,8 @@ export const words: TranslatedWords = {
     'The shop does not do so, and says why.': 'لا يفعل المتجر ذلك ويقول السبب.',
     'The shop is being told.': 'المتجر يُخبَر الآن.',
     'It is being done here.': 'الفعل جارٍ هنا.',
+    'It has left the board: somebody has seen to it, or its shopper has canceled it.':
+      'غادر اللوحة: اهتم به غيره أو ألغاه المتسوّق.',
+    'It may be gone by what is being done here.': 'قد يكون غادر بسبب ما يجري هنا.',
   },
 };

@@ -10,12 +10,14 @@ export const words: TranslatedWords = {
     'handleTrip.started': 'الضغط على تسليم المفاتيح',
     'handleTrip.ended': 'الضغط على عودة المركبات',
     'handleTrip.moved': 'تغيّرت حالة الرحلة',
+    'handleTrip.left': 'غادرت الرحلة اللوحة',
     'handleTrip.retried': 'إعادة المحاولة',
     'handleTrip.back': 'الرجوع إلى الرحلة',
     'handleTrip.closed': 'إغلاق الرحلة',
   },
   guards: {
     can: 'ممكن في حالة الرحلة هذه',
+    hasSteps: 'ما زال يمكن فعل شيء بها',
     canStill: 'ما زال الاعتذار عنها ممكنًا',
     hasWords: 'كُتب شيء',
     wasConfirming: 'كان التأكيد جاريًا',
@@ -27,6 +29,7 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'لا يمكن ذلك في حالة الرحلة هذه',
+    hasSteps: 'لم يبقَ ما يُفعل بها',
     canStill: 'لم يعد الاعتذار عنها ممكنًا',
     hasWords: 'لم يُكتب شيء',
     wasConfirming: 'لم يكن التأكيد جاريًا',
@@ -48,6 +51,7 @@ export const words: TranslatedWords = {
     noteStep: 'تدوين ما يجري',
     keepStanding: 'حفظ حالة الرحلة',
     keepWho: 'تدوين من كان أسرع',
+    forgetWho: 'نسيان آخر من اهتم بها',
     noteSignedOut: 'تدوين انتهاء الجلسة',
     keepMessage: 'تدوين ما قاله المتجر',
   },
@@ -77,7 +81,7 @@ export const words: TranslatedWords = {
     'handleTrip.ending': 'يُخبَر المتجر بأن المركبات عادت، وبما حُصّل.',
     'handleTrip.failed': 'تعذّر الوصول إلى المتجر؛ يمكن تكرار الفعل نفسه.',
     'handleTrip.refusedByShop': 'لا يفعل المتجر ذلك ويقول السبب، كأن يكون المستحق الآن مبلغًا آخر.',
-    'handleTrip.handledElsewhere': 'اهتم غيره بالرحلة، ويُقال من هو.',
+    'handleTrip.handledElsewhere': 'اهتم غيره بالرحلة ويُقال من هو، أو ألغاها العميل.',
     'handleTrip.signedOut': 'انتهت الجلسة: لم يحدث للرحلة شيء.',
     'handleTrip.done': 'تم الأمر.',
     'handleTrip.closed': 'أُغلقت الرحلة.',
@@ -105,5 +109,8 @@ export const words: TranslatedWords = {
     'The shop does not do so, and says why.': 'لا يفعل المتجر ذلك ويقول السبب.',
     'The shop is being told.': 'المتجر يُخبَر الآن.',
     'It is being done here.': 'الفعل جارٍ هنا.',
+    'It has left the board: somebody has seen to it, or its customer has canceled it.':
+      'غادرت اللوحة: اهتم بها غيره أو ألغاها العميل.',
+    'It may be gone by what is being done here.': 'قد تكون غادرت بسبب ما يجري هنا.',
   },
 };

@@ -12,11 +12,13 @@ export const words: TranslatedWords = {
     'handleOrder.rescuing': 'Se pulsa El repartidor no lo lleva',
     'handleOrder.rescued': 'Se elige qué pasa con él',
     'handleOrder.moved': 'El pedido está en otro punto',
+    'handleOrder.left': 'El pedido ha salido del tablero',
     'handleOrder.retried': 'Se reintenta',
     'handleOrder.closed': 'Se cierra el pedido',
   },
   guards: {
     can: 'Se puede hacer donde está el pedido',
+    hasSteps: 'Aún se puede hacer algo con él',
     canStill: 'Aún se puede hacer',
     wasAccepting: 'Se estaba aceptando',
     wasRefusing: 'Se estaba rechazando',
@@ -28,6 +30,7 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'no se puede hacer en el estado del pedido',
+    hasSteps: 'ya no queda nada que hacer con él',
     canStill: 'ya no se puede hacer',
     wasAccepting: 'no se estaba aceptando',
     wasRefusing: 'no se estaba rechazando',
@@ -51,6 +54,7 @@ export const words: TranslatedWords = {
     noteStep: 'Anotar qué se hace',
     keepStanding: 'Guardar dónde está',
     keepWho: 'Anotar quién fue más rápido',
+    forgetWho: 'Olvidar quién lo atendió',
     noteSignedOut: 'Anotar que la sesión ha terminado',
     keepMessage: 'Anotar lo que ha dicho la tienda',
   },
@@ -86,7 +90,8 @@ export const words: TranslatedWords = {
     'handleOrder.handingOver': 'Se comunica a la tienda que ha salido.',
     'handleOrder.failed': 'No se ha podido contactar con la tienda; se puede reintentar lo mismo.',
     'handleOrder.refusedByShop': 'La tienda no lo hace y dice por qué.',
-    'handleOrder.handledElsewhere': 'Otra persona ha atendido el pedido, y se dice quién.',
+    'handleOrder.handledElsewhere':
+      'Otra persona ha atendido el pedido, y se dice quién, o su comprador lo ha cancelado.',
     'handleOrder.signedOut': 'La sesión ha terminado: no se ha hecho nada con el pedido.',
     'handleOrder.done': 'Está hecho.',
     'handleOrder.closed': 'El pedido está cerrado.',
@@ -122,5 +127,9 @@ export const words: TranslatedWords = {
     'The shop does not do so, and says why.': 'La tienda no lo hace y dice por qué.',
     'The shop is being told.': 'Se está comunicando a la tienda.',
     'It is being done here.': 'Se está haciendo aquí.',
+    'It has left the board: somebody has seen to it, or its shopper has canceled it.':
+      'Ha salido del tablero: alguien lo ha atendido o su comprador lo ha cancelado.',
+    'It may be gone by what is being done here.':
+      'Puede haber salido por lo que se está haciendo aquí.',
   },
 };

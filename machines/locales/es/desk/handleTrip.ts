@@ -10,12 +10,14 @@ export const words: TranslatedWords = {
     'handleTrip.started': 'Se pulsa Llaves entregadas',
     'handleTrip.ended': 'Se pulsa Vehículos devueltos',
     'handleTrip.moved': 'El viaje está en otro punto',
+    'handleTrip.left': 'El viaje ha salido del tablero',
     'handleTrip.retried': 'Se reintenta',
     'handleTrip.back': 'Se vuelve al viaje',
     'handleTrip.closed': 'Se cierra el viaje',
   },
   guards: {
     can: 'Se puede hacer donde está el viaje',
+    hasSteps: 'Aún se puede hacer algo con él',
     canStill: 'Aún se puede rechazar',
     hasWords: 'Hay algo escrito',
     wasConfirming: 'Se estaba confirmando',
@@ -27,6 +29,7 @@ export const words: TranslatedWords = {
   },
   unmet: {
     can: 'no se puede hacer en el estado del viaje',
+    hasSteps: 'ya no queda nada que hacer con él',
     canStill: 'ya no se puede rechazar',
     hasWords: 'no hay nada escrito',
     wasConfirming: 'no se estaba confirmando',
@@ -48,6 +51,7 @@ export const words: TranslatedWords = {
     noteStep: 'Anotar qué se hace',
     keepStanding: 'Guardar dónde está',
     keepWho: 'Anotar quién fue más rápido',
+    forgetWho: 'Olvidar quién lo atendió',
     noteSignedOut: 'Anotar que la sesión ha terminado',
     keepMessage: 'Anotar lo que ha dicho la tienda',
   },
@@ -79,7 +83,8 @@ export const words: TranslatedWords = {
     'handleTrip.failed': 'No se ha podido contactar con la tienda; se puede reintentar lo mismo.',
     'handleTrip.refusedByShop':
       'La tienda no lo hace y dice por qué, como que ahora se debe otro importe.',
-    'handleTrip.handledElsewhere': 'Otra persona ha atendido el viaje, y se dice quién.',
+    'handleTrip.handledElsewhere':
+      'Otra persona ha atendido el viaje, y se dice quién, o su cliente lo ha cancelado.',
     'handleTrip.signedOut': 'La sesión ha terminado: no se ha hecho nada con el viaje.',
     'handleTrip.done': 'Está hecho.',
     'handleTrip.closed': 'El viaje está cerrado.',
@@ -109,5 +114,9 @@ export const words: TranslatedWords = {
     'The shop does not do so, and says why.': 'La tienda no lo hace y dice por qué.',
     'The shop is being told.': 'Se está comunicando a la tienda.',
     'It is being done here.': 'Se está haciendo aquí.',
+    'It has left the board: somebody has seen to it, or its customer has canceled it.':
+      'Ha salido del tablero: alguien lo ha atendido o su cliente lo ha cancelado.',
+    'It may be gone by what is being done here.':
+      'Puede haber salido por lo que se está haciendo aquí.',
   },
 };

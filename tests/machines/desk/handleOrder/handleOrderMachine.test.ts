@@ -104,6 +104,38 @@ describe('seeing to an order', () => {
     expect(states).toEqual(['looking', 'choosingReason', 'handledElsewhere']);
   });
 
+  it.each(['looking', 'choosingReason', 'choosingWay', 'failed'])(
+    'leaves %s once the order is gone from the board (DESK-08)',
+    async (where) => {
+      const { actor, rest, handOver } = start('handover', true);
+      actor.send({
+        type: 'handleOrder.moved',
+        status: where === 'choosingReason' ? 'processing' : 'handover',
+        canRescue: true,
+        by: 'samir@store.example',
+      });
+      if (where === 'choosingReason') actor.send({ type: 'handleOrder.refusing' });
+      if (where === 'choosingWay') actor.send({ type: 'handleOrder.rescuing' });
+      if (where === 'failed') {
+        actor.send({ type: 'handleOrder.handedOver' });
+        actor.send({ type: 'handleOrder.left' });
+        expect(actor.getSnapshot().value).toBe('handingOver');
+        handOver.last().fail(new Error('down'));
+        await rest();
+      }
+      expect(actor.getSnapshot().value).toBe(where);
+      actor.send({ type: 'handleOrder.left' });
+      const { value, context } = actor.getSnapshot();
+      expect([value, context.by]).toEqual(['handledElsewhere', '']);
+    },
+  );
+
+  it('goes on showing an order that nothing was left to do to', () => {
+    const { actor } = start('picked_up');
+    actor.send({ type: 'handleOrder.left' });
+    expect(actor.getSnapshot().value).toBe('looking');
+  });
+
   it('says once what becomes of what its courier does not bring, and the same again when nothing answered (DESK-29)', async () => {
     const { actor, states, rest, rescue } = start('picked_up', true);
     actor.send({ type: 'handleOrder.rescuing' });

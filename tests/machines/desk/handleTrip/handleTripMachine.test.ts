@@ -103,6 +103,33 @@ describe('seeing to a trip', () => {
     expect(states).toEqual(['looking', 'writingWords', 'declining', 'failed', 'declining', 'done']);
   });
 
+  it.each(['looking', 'writingWords', 'failed', 'refusedByShop'])(
+    'leaves %s once the trip is gone from the board (DESK-20)',
+    async (where) => {
+      const { actor, rest, confirm } = begin('pending');
+      actor.send({ type: 'handleTrip.moved', status: 'pending', by: 'samir@office.example' });
+      if (where === 'writingWords') actor.send({ type: 'handleTrip.declining' });
+      if (where === 'failed' || where === 'refusedByShop') {
+        actor.send({ type: 'handleTrip.confirmed' });
+        actor.send({ type: 'handleTrip.left' });
+        expect(actor.getSnapshot().value).toBe('confirming');
+        if (where === 'failed') confirm.last().fail(new Error('down'));
+        else confirm.last().answer({ ok: false, reason: 'refused', message: 'No.' });
+        await rest();
+      }
+      expect(actor.getSnapshot().value).toBe(where);
+      actor.send({ type: 'handleTrip.left' });
+      const { value, context } = actor.getSnapshot();
+      expect([value, context.by]).toEqual(['handledElsewhere', '']);
+    },
+  );
+
+  it('goes on showing a trip that nothing was left to do to', () => {
+    const { actor } = begin('completed');
+    actor.send({ type: 'handleTrip.left' });
+    expect(actor.getSnapshot().value).toBe('looking');
+  });
+
   it('does nothing that cannot be done where it stands', () => {
     const { actor, confirm, decline, start } = begin('ongoing');
     actor.send({ type: 'handleTrip.confirmed' });
