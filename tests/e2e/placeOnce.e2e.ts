@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setClockAhead } from './aheadClock';
 import { reachPayment } from './filledCart';
 import { enterModule, expect, test } from './journeys';
 
@@ -79,15 +80,7 @@ test('the clock is set a day ahead while an order is placed: the page that comes
   });
   await page.getByRole('button', { name: /^Place order/ }).click();
   const orderId = await taken;
-  await page.addInitScript(() => {
-    const RealDate = Date;
-    const now = () => RealDate.now() + 24 * 60 * 60_000;
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (real, given) =>
-        given.length > 0 ? Reflect.construct(real, given) : new real(now()),
-      get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
-    });
-  });
+  await setClockAhead(page);
   await page.reload();
   await expectOneOrder(page, orderId);
 });

@@ -22,10 +22,14 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   };
   const modules: { id: number }[] = await ask('/module');
   const { products }: { products: Item[] } = await ask('/items/popular?limit=50&offset=1');
-  const { plain, store } = await findSmallOrder(products, (id) => ask(`/stores/details/${id}`));
+  const plain = products.find(isPlain);
+  if (!plain) throw new Error('The demo shop has no plain dish');
+  const readStore = (id: number): Promise<Store> => ask(`/stores/details/${id}`);
+  const store = await readStore(plain.store_id);
+  const ordered = await findSmallOrder(products, readStore);
   const [category]: { id: number }[] = await ask('/categories');
   const { guest_id } = await ask('/auth/guest/request', { method: 'POST', body: '{}' });
-  const line = { guest_id, item_id: plain.id, price: plain.price, quantity: 1 };
+  const line = { guest_id, item_id: ordered.id, price: ordered.price, quantity: 1 };
   await ask('/customer/cart/add', { method: 'POST', body: JSON.stringify(line) });
   return {
     storage: {
@@ -50,13 +54,16 @@ export async function prepareShopper(url: string): Promise<Shopper> {
   };
 }
 
+const isPlain = ({ food_variations, available, stock }: Item) =>
+  food_variations.length === 0 && available !== 0 && stock !== 0;
+
 /** What is popular changes with what is ordered: one plain dish of less than its store's minimum order. */
-async function findSmallOrder(products: Item[], readStore: (id: number) => Promise<Store>) {
-  for (const plain of products) {
-    if (plain.food_variations.length > 0 || plain.available === 0 || plain.stock === 0) continue;
-    const store = await readStore(plain.store_id);
-    if (plain.price < store.minimum_order) return { plain, store };
-  }
+async function findSmallOrder(
+  products: Item[],
+  readStore: (id: number) => Promise<Store>,
+): Promise<Item> {
+  for (const plain of products.filter(isPlain))
+    if (plain.price < (await readStore(plain.store_id)).minimum_order) return plain;
   throw new Error('The demo shop has no plain dish of less than the minimum order of its store');
 }
 
