@@ -50,7 +50,7 @@ export const parcel = defineScreens(parcelMachine, {
       const here = openIn(at);
       if (categoryId)
         return here === 'what' && !draft.categoryId ? [{ press: radio(/^Box/) }] : null;
-      if (tip) return here === 'payment' && !draft.tip ? [{ press: radio('$2.00') }] : null;
+      if (tip) return here === 'payment' && !draft.tip ? [{ press: radio(/^\$2\.00/) }] : null;
       return receiver && here === 'receiver' && isAt(draft.receiver, receiver)
         ? [fill('Receiver’s name', 'Omar'), ...typed('Receiver', receiver)]
         : null;
