@@ -24,8 +24,10 @@ function begin(): () => void {
     isNew = false;
     toldAt = performance.now();
     const { latitude, longitude } = at;
-    // The next place is news again; one that was lost is not.
-    await callRide(tellPlace, { body: { latitude, longitude } }).catch(() => undefined);
+    await callRide(tellPlace, { body: { latitude, longitude } }).catch(() => {
+      // Somebody who stands still has no next place, and the last one that the shop knows is where they were.
+      isNew = true;
+    });
     isTelling = false;
   };
   const watch = geolocation.watchPosition(
