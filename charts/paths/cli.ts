@@ -34,7 +34,7 @@ import { type Touched, touchedSince } from './since';
 const usage = `Usage: npm run paths -- <flow,flow|all|file with machines ...> [--criterion ${criteria.join('|')}]
   [--format summary|playwright|${scriptFormats.join('|')}|${Object.keys(formats).join('|')}|${reportFormats.join('|')}] [--language ${knownLanguages.join('|')}]
   [--run machine|jsdom|browser] [--results <folder>] [--stage <file>] [--components <folder>]
-  [--url https://staging.example [--without <flow,flow>] [--patience 30s]]
+  [--audit] [--url https://staging.example [--without <flow,flow>] [--patience 30s]]
   [--out <folder>] [--recordings <folder>] [--failures <folder>]
   [--inspector <address>] [--since <git reference>] [--shard 1/4]
   [--walks 100 [--seed 1]] [--budget 60s] [--bound <configurations>] [--models <file>]
@@ -101,6 +101,7 @@ async function main(): Promise<boolean> {
       run: { type: 'string' },
       url: { type: 'string' },
       patience: { type: 'string', default: '10s' },
+      audit: { type: 'boolean', default: false },
       without: { type: 'string' },
       stage: { type: 'string', default: 'tests/paths/browser.ts' },
       components: { type: 'string', default: 'tests/src/paths' },
@@ -149,6 +150,7 @@ async function main(): Promise<boolean> {
     seed: wholeNumber('--seed', values.seed),
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
     url: values.url === undefined ? null : addressOf(values.url),
+    audit: values.audit,
     patience: millisecondsOf('--patience', values.patience),
     without: values.without ? chosen(models, values.without).map(({ name }) => name) : [],
     stage: values.stage,

@@ -124,7 +124,12 @@ export async function planInBrowser(
   const { open }: { open: Open } = await import(pathToFileURL(resolve(options.stage)).href);
   const wanted = models.map(({ name }) => name).filter((name) => !options.without.includes(name));
   const opened = await open({ url: options.url, flows: wanted });
-  const theatre = { ...opened, patience: options.patience };
+  const { audit, ...unaudited } = opened;
+  const theatre = {
+    ...unaudited,
+    ...(options.audit && audit && { audit }),
+    patience: options.patience,
+  };
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(theatre.launch);
   try {

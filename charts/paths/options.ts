@@ -35,6 +35,8 @@ export interface Options {
   readonly results: string | null;
   /** Address of a running product for the browser; null for one that the stage starts. */
   readonly url: string | null;
+  /** Whether each state that is seen in the browser is audited by what the stage has for it, such as axe. */
+  readonly audit: boolean;
   /** Milliseconds that a page of the browser is waited for. */
   readonly patience: number;
   /** Flows that are left out in the browser. */

@@ -17,14 +17,14 @@ import {
 } from './surroundings';
 
 /** What every page is asked once for each state that is seen on it, such as axe; answers what is wrong. */
-export type Inspect = (page: Page, state: string) => Promise<readonly string[]>;
+export type Audit = (page: Page, state: string) => Promise<readonly string[]>;
 
 /** Milliseconds that a page is waited for. */
 export const usualPatience = 10_000;
 
 export interface Looking {
   readonly patience?: number;
-  readonly inspect?: Inspect;
+  readonly audit?: Audit;
   /** Told of each step that went well. */
   readonly done?: (step: number) => void;
 }
@@ -39,7 +39,7 @@ export async function performPath(
   path: readonly Arc[],
   { screens, surroundings }: Play,
   page: Page,
-  { inspect, done, patience = usualPatience }: Looking = {},
+  { audit, done, patience = usualPatience }: Looking = {},
 ): Promise<Divergence | null> {
   const calls = new HeldCalls('/api/v1', patience);
   await calls.watch(page);
@@ -80,7 +80,7 @@ export async function performPath(
         continue;
       }
       await compareAll(surface, seenAt(screens, snapshot));
-      const wrong = (await inspect?.(page, JSON.stringify(snapshot.value))) ?? [];
+      const wrong = (await audit?.(page, JSON.stringify(snapshot.value))) ?? [];
       if (wrong.length > 0) throw new Error(wrong.join('; '));
       done?.(step);
     } catch (error) {

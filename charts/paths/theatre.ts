@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
 import type { Arc, Explored } from './explore';
-import { type Inspect, performPath, usualPatience } from './perform';
+import { type Audit, performPath, usualPatience } from './perform';
 import type { Divergence } from './run';
 import type { Play } from './surroundings';
 import type { Watch } from './taking';
@@ -10,7 +10,7 @@ export interface Theatre {
   readonly launch: LaunchOptions;
   readonly plays: readonly Play[];
   /** Asked of each state that is seen, such as axe. */
-  readonly inspect?: Inspect;
+  readonly audit?: Audit;
   /** How many paths may be taken beside each other; two, unless they share what they change. */
   readonly pagesAtOnce?: number;
   /** Done to each path's pages before the first is opened. */
@@ -77,12 +77,12 @@ export async function performAlone(
   path: readonly Arc[],
   watch?: Watch,
 ): Promise<Divergence | null> {
-  const { inspect, patience = usualPatience } = theatre;
+  const { audit, patience = usualPatience } = theatre;
   const { evidence = null } = watch ?? {};
   const perform = (page: Page, done?: Watch['done']) =>
     performPath(explored, path, play, page, {
-      ...(inspect && {
-        inspect: (one: Page, state: string) => inspect(one, `${play.model.name} ${state}`),
+      ...(audit && {
+        audit: (one: Page, state: string) => audit(one, `${play.model.name} ${state}`),
       }),
       ...(done && { done }),
       patience,

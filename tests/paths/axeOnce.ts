@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Inspect } from '../../charts/paths/perform';
+import type { Audit } from '../../charts/paths/perform';
 import { axeOn } from '../support/axe';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -54,7 +54,7 @@ const unmark = (page: Page): Promise<void> =>
   }, mark);
 
 /** Axe on each state of a flow, once; what looks as another did, the page or a part of it, is not looked at again. */
-export function axeOnce(): Inspect {
+export function axeOnce(): Audit {
   const looked = new Set<string>();
   const lookedParts = new Set<number>();
   return async (page, state) => {

@@ -44,7 +44,7 @@ export const open: Open = async ({ url, flows, withMistakes = false }) => {
   return {
     address: shop.address,
     launch: { executablePath, args: browserArgs },
-    inspect: axeOnce(),
+    audit: axeOnce(),
     plays: Object.values(plays),
     // Pages mostly wait for files and for what they draw. One account has one cart.
     pagesAtOnce: isOneForAll ? 1 : 4,

@@ -70,7 +70,7 @@ export class Browsing {
   ): Promise<string | null> {
     const before: Theatre['before'] = (context) =>
       context.addInitScript({ content: beginsWith(mistake) });
-    const { inspect: _, ...theatre } = this.theatre;
+    const { audit: _, ...theatre } = this.theatre;
     const wrong = await performAlone(this.browser, { ...theatre, before }, play, explored, path);
     if (wrong?.wrong?.includes(unknownMistake))
       throw new Error(`${play.model.name}: ${wrong.wrong}`);

@@ -69,33 +69,33 @@ export function browserSurface(page: Page, { forced, patience }: HeldCalls): Sur
       await page.evaluate((name) => window.dispatchEvent(new Event(name)), gesture.happens);
     else await page.keyboard.press(gesture.key);
   };
-  const wrongIn = async (seen: Seen): Promise<string[]> => {
+  async function* wrongIn(seen: Seen): AsyncGenerator<string, void> {
     const { shown = [], hidden = [], says = [], address, stored = {} } = seen;
-    const wrong: string[] = [];
-    for (const one of shown) if (!(await isSeen(one))) wrong.push(`no ${wordsOf(one)}`);
-    for (const one of hidden) if (await isSeen(one)) wrong.push(`still a ${wordsOf(one)}`);
+    for (const one of shown) if (!(await isSeen(one))) yield `no ${wordsOf(one)}`;
+    for (const one of hidden) if (await isSeen(one)) yield `still a ${wordsOf(one)}`;
     const text = says.length > 0 ? await page.locator('body').innerText() : '';
     for (const one of says)
       if (!(typeof one === 'string' ? text.includes(one) : one.test(text)))
-        wrong.push(`nothing says ${one}`);
+        yield `nothing says ${one}`;
     const { pathname, search } = new URL(page.url());
-    if (address && !address.test(pathname + search)) wrong.push(`the page is ${pathname}${search}`);
+    if (address && !address.test(pathname + search)) yield `the page is ${pathname}${search}`;
     for (const [key, wanted] of Object.entries(stored)) {
       const held = await page.evaluate((name) => localStorage.getItem(name), key);
       if (wanted === null ? held !== null : held === null || !wanted.test(held))
-        wrong.push(`storage holds ${held} under ${key}`);
+        yield `storage holds ${held} under ${key}`;
     }
-    return wrong;
-  };
+  }
   return {
     make,
     compare: async (seen) => {
       const end = Date.now() + patience;
-      let wrong = await wrongIn(seen);
-      while (wrong.length > 0 && Date.now() < end) {
+      // While it is waited for, nobody asks what else is wrong.
+      while (Date.now() < end) {
+        if ((await wrongIn(seen).next()).done) return [];
         await new Promise((resolve) => setTimeout(resolve, 50));
-        wrong = await wrongIn(seen);
       }
+      const wrong: string[] = [];
+      for await (const one of wrongIn(seen)) wrong.push(one);
       return wrong;
     },
     complaints: () =>
