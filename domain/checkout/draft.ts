@@ -17,12 +17,29 @@ export const deliveryPlace = v.object({
 });
 export type DeliveryPlace = v.InferOutput<typeof deliveryPlace>;
 
+/** Where a shopper browses from, by its words and its point. */
+export const browsedPlace = v.object({ address: text, latitude, longitude });
+type BrowsedPlace = v.InferOutput<typeof browsedPlace>;
+
+/** Whether two of these are one. */
+export const isSameSpot = (a: BrowsedPlace, b: BrowsedPlace): boolean =>
+  a.address === b.address && a.latitude === b.latitude && a.longitude === b.longitude;
+
 /** Contact and address of a guest as the browser keeps them (ADDR-27, ADDR-38). */
 export const guestInfo = v.object({
   contact_person_name: text,
   contact_person_number: text,
   contact_person_email: text,
-  place: v.optional(v.nullable(deliveryPlace), null),
+  place: v.optional(
+    v.nullable(
+      v.object({
+        ...deliveryPlace.entries,
+        /** Where they browsed from then. */
+        browsed: v.optional(browsedPlace),
+      }),
+    ),
+    null,
+  ),
 });
 export type GuestInfo = v.InferOutput<typeof guestInfo>;
 
@@ -34,6 +51,8 @@ export const checkoutDraft = v.object({
   storeId: num,
   orderType: v.picklist(orderTypes),
   place: v.nullable(deliveryPlace),
+  /** Where the shopper browsed from when this was kept: a place that they chose there later is the newer one (LOC-07). */
+  browsed: v.optional(browsedPlace),
   name: text,
   phone: text,
   email: text,

@@ -3,12 +3,13 @@ import {
   type CheckoutDraft,
   type DeliveryPlace,
   type GuestInfo,
+  isSameSpot,
   selectedAddressType,
 } from '../../domain/checkout/draft';
 import { isListed, type Listed } from '../../domain/checkout/gateways';
 import type { CheckoutFacts } from '../../machines/checkout/checkout';
 import type { StoredPlace } from '../client/storage/storage';
-import { placeHere } from '../place/addressParts/placeHere';
+import { placeHere, spotOf } from '../place/addressParts/placeHere';
 
 export interface DraftSources {
   readonly storeId: number;
@@ -31,13 +32,20 @@ const near = 0.005;
 const isNear = (place: DeliveryPlace, { point }: StoredPlace) =>
   Math.abs(place.latitude - point.lat) < near && Math.abs(place.longitude - point.lng) < near;
 
-/** The place that the shopper browsed from then, and does no longer. */
-const isLeft = (place: DeliveryPlace, here: StoredPlace | null) =>
-  here !== null &&
-  place.address_type === selectedAddressType &&
-  (place.address !== here.address ||
-    place.latitude !== here.point.lat ||
-    place.longitude !== here.point.lng);
+/** The door of a guest, while they have chosen no other place since (ADDR-27, LOC-07). */
+function doorOf(guest: GuestInfo | null, here: StoredPlace | null): DeliveryPlace | null {
+  if (!guest?.place) return null;
+  const { browsed, ...place } = guest.place;
+  if (!here) return place;
+  const isStill = browsed ? isSameSpot(browsed, spotOf(here)) : isNear(place, here);
+  return isStill ? place : null;
+}
+
+/** Whether the shopper has chosen another place to browse from since: it is the address of their order, too (LOC-07). */
+const isLeft = ({ place, browsed }: CheckoutDraft, here: StoredPlace | null) => {
+  const before = browsed ?? (place?.address_type === selectedAddressType ? place : null);
+  return here !== null && before !== null && !isSameSpot(before, spotOf(here));
+};
 
 /**
  * Where the checkout begins: what was left behind, then what is known of the shopper, then the
@@ -52,10 +60,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   const fresh: CheckoutDraft = {
     storeId,
     orderType,
-    place:
-      guest?.place && !profile && (!here || isNear(guest.place, here))
-        ? guest.place
-        : placeHere(here),
+    place: (!profile && doorOf(guest, here)) || placeHere(here),
     name,
     phone: profile?.phone ?? guest?.contact_person_number ?? '',
     email: profile?.email ?? guest?.contact_person_email ?? '',
@@ -72,8 +77,9 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     paymentMethod: facts.methods[0] ?? null,
   };
   if (!stored) return fresh;
+  const isElsewhere = isLeft(stored, here);
   const kept = {
-    place: stored.place && !isLeft(stored.place, here) ? stored.place : fresh.place,
+    place: (!isElsewhere && stored.place) || fresh.place,
     name: stored.name || fresh.name,
     phone: stored.phone || fresh.phone,
     email: stored.email || fresh.email,
@@ -83,6 +89,7 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   return {
     ...stored,
     ...kept,
+    ...(isElsewhere && { placeDone: false }),
     couponCode: stored.couponCode ?? coupon,
     ...(stored.gateway && !isListed(stored.gateway, listed) && { gateway: null }),
     orderType: offered ? stored.orderType : orderType,

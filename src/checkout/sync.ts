@@ -8,7 +8,7 @@ import { buyNowLine, draftKey } from '../client/storage/orderKeys';
 import { storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
-import { placeHere } from '../place/addressParts/placeHere';
+import { placeHere, spotOf } from '../place/addressParts/placeHere';
 import { usePlace } from '../place/currentPlace';
 import type { CheckoutActor, Intents } from './intents';
 import { viewOf } from './selectors';
@@ -18,7 +18,9 @@ export function useDraftMemory(actor: CheckoutActor): void {
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context, status }) => {
       const isOurs = context.facts.hasLines && context.elsewhere === null;
-      if (status === 'active' && isOurs) draftKey.set(context.draft);
+      if (status !== 'active' || !isOurs) return;
+      const here = storedPlace();
+      draftKey.set({ ...context.draft, ...(here && { browsed: spotOf(here) }) });
     });
     return unsubscribe;
   }, [actor]);

@@ -5,11 +5,12 @@ import { whenCartSettled } from '../../cart/api/cart';
 import { isOffline } from '../../client/connection';
 import { draftKey, guestInfoKey } from '../../client/storage/orderKeys';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
-import { tokenKey } from '../../client/storage/storage';
+import { storedPlace, tokenKey } from '../../client/storage/storage';
 import { wishCoupon } from '../../client/storage/wishes';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
+import { spotOf } from '../../place/addressParts/placeHere';
 import { livePlaceOrderMachine } from './placeOrderActors';
 
 export const liveCheckoutMachine = checkoutMachine.provide({
@@ -29,11 +30,16 @@ export const liveCheckoutMachine = checkoutMachine.provide({
     forgetDraft: () => draftKey.set(null),
     rememberOrder: ({ context: { draft } }, { orderId, contactNumber }) => {
       if (!tokenKey.get()) {
+        const here = storedPlace();
+        const door = draft.place && {
+          ...draft.place,
+          ...(here && { browsed: spotOf(here) }),
+        };
         guestInfoKey.set({
           contact_person_name: draft.name,
           contact_person_number: draft.phone,
           contact_person_email: draft.email,
-          place: draft.orderType === 'delivery' ? draft.place : (guestInfoKey.get()?.place ?? null),
+          place: draft.orderType === 'delivery' ? door : (guestInfoKey.get()?.place ?? null),
         });
       }
       rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });

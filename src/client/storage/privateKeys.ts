@@ -16,6 +16,7 @@ const privateNames = [
   'paid-trip',
   'recent-orders',
   'guest_address',
+  'chosen-address',
   'rental-search',
   'destination_location',
   'trip-checkout',

@@ -16,9 +16,12 @@ import { fetchAnew } from '../../client/fetchAnew';
 import { wholePhone } from '../../client/phones';
 import { queryClient } from '../../client/queryClient';
 import { guestInfoKey } from '../../client/storage/orderKeys';
+import { storedPlace } from '../../client/storage/storage';
 import { askToSignIn } from '../../identity/actors/signInActor';
+import { spotOf } from '../addressParts/placeHere';
 import { addressesQuery } from '../api/addresses';
 import { pointAddressQuery } from '../api/pointAddress';
+import { renewChosen } from './chosenAddress';
 import { livePlaceSearch, locateDevice } from './placeActors';
 
 /** @throws everything but a refusal: a server out of reach is no answer */
@@ -34,7 +37,9 @@ function refusalIn(error: unknown): Extract<AddressChangeAnswer, { ok: false }> 
 /** The list as the server has it now (ADDR-32); null when it cannot be read. What it said stands anyway. */
 async function readAgain(): Promise<Address[] | null> {
   try {
-    return await fetchAnew(addressesQuery());
+    const saved = await fetchAnew(addressesQuery());
+    renewChosen(saved);
+    return saved;
   } catch {
     return null;
   }
@@ -78,13 +83,21 @@ export const liveAddressFormMachine = addressFormMachine.provide({
   actions: {
     storeLocally: (_, { guest, point }) => {
       const { name, phone, email, ...typed } = guest;
+      const here = storedPlace();
       guestInfoKey.set({
         contact_person_name: name,
         contact_person_number: phone,
         contact_person_email: email,
         place:
           point && typed.address
-            ? { ...typed, id: null, address_type: '', latitude: point.lat, longitude: point.lng }
+            ? {
+                ...typed,
+                id: null,
+                address_type: '',
+                latitude: point.lat,
+                longitude: point.lng,
+                ...(here && { browsed: spotOf(here) }),
+              }
             : (guestInfoKey.get()?.place ?? null),
       });
     },

@@ -14,6 +14,7 @@ import { queryClient } from '../../client/queryClient';
 import { configQuery } from '../../client/shopQueries';
 import { rememberRecentPlace } from '../../client/storage/recentPlaces';
 import { storePlace } from '../../client/storage/storage';
+import { noteChosen } from './chosenAddress';
 import { isAbsent, livePlaceSearch, locateDevice } from './placeActors';
 
 function needed(point: Point | null): Point {
@@ -74,6 +75,7 @@ export const liveLocationMachine = locationMachine.provide({
   actions: {
     rememberPlace: (_, { address, point, zoneIds }) => {
       if (!point) return;
+      noteChosen({ address, latitude: point.lat, longitude: point.lng });
       storePlace({ address, point, zoneIds });
       rememberRecentPlace({ address, point });
       renewWays();

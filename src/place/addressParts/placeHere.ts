@@ -1,6 +1,11 @@
-import { type DeliveryPlace, selectedAddressType } from '../../../domain/checkout/draft';
+import {
+  type DeliveryPlace,
+  isSameSpot,
+  selectedAddressType,
+} from '../../../domain/checkout/draft';
 import { withAddress } from '../../../domain/place/addressParts';
 import { noHouse } from '../../../domain/place/house';
+import { chosenAddressKey } from '../../client/storage/chosenAddress';
 import type { StoredPlace } from '../../client/storage/storage';
 
 /** A spot that was found or picked, as a place to deliver to: its address tells street and house (ADDR-15). */
@@ -20,5 +25,19 @@ export const placeAt = ({
     address,
   );
 
-/** The place that the shopper browses from, as a place to deliver to (ADDR-37). */
-export const placeHere = (here: StoredPlace | null): DeliveryPlace | null => here && placeAt(here);
+/** The words and the point of the place that the shopper browses from. */
+export const spotOf = ({ address, point: { lat, lng } }: StoredPlace) => ({
+  address,
+  latitude: lat,
+  longitude: lng,
+});
+
+/**
+ * The place that the shopper browses from, as a place to deliver to (ADDR-37): where it was chosen from the saved
+ * addresses, that one, with its house and floor (LOC-07).
+ */
+export function placeHere(here: StoredPlace | null): DeliveryPlace | null {
+  if (!here) return null;
+  const saved = chosenAddressKey.get();
+  return saved && isSameSpot(saved, spotOf(here)) ? saved : placeAt(here);
+}

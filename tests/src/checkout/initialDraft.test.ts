@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialDraft } from '../../../src/checkout/initialDraft';
+import { chosenAddressKey } from '../../../src/client/storage/chosenAddress';
 import { sampleDraft, sampleFacts, samplePlace } from '../../machines/checkout/checkout/samples';
 
 const here = { address: '12 Palm Street', point: { lat: 25.2, lng: 55.3 }, zoneIds: [1] };
@@ -48,6 +49,15 @@ describe('where the checkout begins', () => {
     const far = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
     expect(initialDraft({ ...sources, guest, here: far }).place?.address).toBe('North Bank');
   });
+  it('LOC-07 nor when they have chosen a place nearby since', () => {
+    const browsed = { address: here.address, latitude: here.point.lat, longitude: here.point.lng };
+    const known = { ...guest, place: { ...guest.place, browsed } };
+    expect(initialDraft({ ...sources, guest: known }).place).toEqual(guest.place);
+    const nextDoor = { ...here, address: '14 Palm Street', point: { lat: 25.201, lng: 55.3 } };
+    expect(initialDraft({ ...sources, guest: known, here: nextDoor }).place?.address).toBe(
+      '14 Palm Street',
+    );
+  });
   it('goes on with what was left behind at the same store', () => {
     const stored = sampleDraft({ tip: 3, note: 'Ring', couponCode: 'TEN' });
     expect(initialDraft({ ...sources, stored })).toEqual(stored);
@@ -61,6 +71,42 @@ describe('where the checkout begins', () => {
     expect(placeAfter(saved)).toEqual(saved);
     const typed = { ...samplePlace, address_type: '', address: 'Blue door' };
     expect(placeAfter(typed)).toEqual(typed);
+  });
+  it('LOC-07 a place chosen in the header after the checkout was left is where the order goes', () => {
+    const moved = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
+    const browsed = { address: here.address, latitude: here.point.lat, longitude: here.point.lng };
+    const home = { ...samplePlace, id: 5, address_type: 'home', address: 'Home Street 1' };
+    const left = sampleDraft({ place: home, browsed, placeDone: true });
+    expect(initialDraft({ ...sources, here: moved, stored: left })).toMatchObject({
+      place: { address: 'North Bank', latitude: 25.4, longitude: 55.3, id: null },
+      placeDone: false,
+    });
+    const otherStore = { ...left, storeId: 8 };
+    expect(initialDraft({ ...sources, here: moved, stored: otherStore }).place?.address).toBe(
+      'North Bank',
+    );
+    expect(initialDraft({ ...sources, stored: left })).toEqual(left);
+  });
+  it('LOC-07 a saved address chosen in the header keeps its kind, house and floor', () => {
+    const office = {
+      id: 9,
+      address: here.address,
+      address_type: 'office',
+      latitude: here.point.lat,
+      longitude: here.point.lng,
+      road: 'Cedar Street',
+      house: '12',
+      floor: '3',
+    };
+    chosenAddressKey.set(office);
+    expect(initialDraft(sources).place).toEqual(office);
+    const moved = { ...here, address: 'North Bank' };
+    expect(initialDraft({ ...sources, here: moved }).place).toMatchObject({
+      id: null,
+      address: 'North Bank',
+      floor: '',
+    });
+    chosenAddressKey.set(null);
   });
   it('WAL-07 keeps who takes the money online only while the back end lists several with it', () => {
     const stored = sampleDraft({ paymentMethod: 'digital_payment', gateway: 'bank' });
