@@ -13,7 +13,9 @@ const ofRefusal: Partial<Record<CartRefusal, MessageId>> = {
 /** What the shopper reads when the server refused: by its code, else its own sentence (ERR-01). */
 export function noticeOfRefusal(refusal: RefusedAnswer | null, line: WantedLine): Notify {
   const known = refusal && ofRefusal[refusal.reason];
-  const ofVariation = refusal?.reason === 'out_of_stock' && line.item.variations.length > 0;
+  // Of several some may be left: nobody is to choose another variation for that (ITEM-17).
+  const ofVariation =
+    refusal?.reason === 'out_of_stock' && line.item.variations.length > 0 && line.quantity === 1;
   return {
     type: 'notify',
     tone: 'error',

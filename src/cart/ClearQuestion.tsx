@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ClearCartOutput, clearCartMachine } from '../../machines/cart/clearCart';
+import { toldReason } from '../client/unreachedText';
 import type { OverlayProps } from '../flow/overlays';
 import { screenOf } from '../flow/screenOf';
 import { useFlow } from '../flow/useFlow';
@@ -42,7 +43,7 @@ export function ClearQuestion({ onDone, machine, title, warning, trouble }: Clea
       <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
         {warning}
       </Alert>
-      {screen === 'trouble' && <p role="alert">{trouble}</p>}
+      {screen === 'trouble' && <p role="alert">{toldReason() ?? trouble}</p>}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" radius="xl" onClick={keep} data-autofocus>
           <Trans>Cancel</Trans>

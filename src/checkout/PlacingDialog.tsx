@@ -3,8 +3,8 @@ import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PlaceOrderScreen } from '../../machines/checkout/placeOrder';
-import { lastWait } from '../client/lastWait';
-import { unreachedText } from '../client/unreachedText';
+import { lastWait, lastWords } from '../client/lastWait';
+import { toldReason } from '../client/unreachedText';
 import { screenOf } from '../flow/screenOf';
 import { useBackLayer } from '../flow/useBackLayer';
 import classes from '../ui/Checkout.module.css';
@@ -89,7 +89,7 @@ function TryAgain({ actor, children }: { actor: PlaceOrderActor; children: React
 
 const Unreachable = ({ actor }: { actor: PlaceOrderActor }) => (
   <TryAgain actor={actor}>
-    {lastWait() && `${unreachedText()} `}
+    {toldReason() && `${toldReason()} `}
     <Trans>
       We do not know yet whether your order has arrived. Try again: if it has, you will see it, and
       nothing is ordered twice.
@@ -116,7 +116,13 @@ const Offline = ({ actor }: { actor: PlaceOrderActor }) => (
 );
 
 const UnreachedTitle = () =>
-  lastWait() ? <Trans>The shop is busy</Trans> : <Trans>We can't reach the shop</Trans>;
+  lastWait() ? (
+    <Trans>The shop is busy</Trans>
+  ) : lastWords() ? (
+    <Trans>The shop could not do this</Trans>
+  ) : (
+    <Trans>We can't reach the shop</Trans>
+  );
 
 const titles = {
   waiting: <Trans>Placing your order…</Trans>,

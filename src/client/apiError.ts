@@ -31,6 +31,17 @@ export class ApiError extends Error {
   }
 }
 
+/** What programs say to their makers, not shops to shoppers. */
+const ofMakers =
+  /^(internal )?server error\.?$|sqlstate|exception|stack ?trace|undefined|\bnull\b|[{}<>$\\]|::|->/i;
+const longestSentence = 200;
+
+/** The sentence in which a shop tells of a failure of its own (ERR-01); empty where there is none for shoppers. */
+export function wordsOfFailure(error: unknown): string {
+  const said = error instanceof ApiError && error.status >= 500 ? error.said : '';
+  return said.length > longestSentence || ofMakers.test(said) ? '' : said;
+}
+
 /** Whether nothing was heard of the shop: also of a device that believes to be connected. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');

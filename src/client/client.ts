@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultLanguage } from '../../domain/language/languages';
 import type { AnswerOf, AnyEndpoint, BodyOf, QueryOf } from '../../domain/wire/define';
 import { readErrors } from '../../domain/wire/errors';
-import { ApiError } from './apiError';
+import { ApiError, wordsOfFailure } from './apiError';
 import { noteWait } from './lastWait';
 import { runtimeConfig } from './runtimeConfig';
 import {
@@ -171,7 +171,7 @@ export async function call<E extends AnyEndpoint>(
     if (isChange) noteWait(null);
     return answer;
   } catch (error) {
-    if (isChange) noteWait(waitIn(error));
+    if (isChange) noteWait(waitIn(error), wordsOfFailure(error));
     const isForgotten = guestId && error instanceof ApiError && error.kind === 'unauthenticated';
     if (!isForgotten || !renewGuest || tokenKey.get()) throw error;
     if (guestIdKey.get() === guestId) guestIdKey.set(null);

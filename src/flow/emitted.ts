@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { AnyActorRef } from 'xstate';
 import type { Emitted, Notify } from '../../machines/emitted';
 import type { MessageId } from '../../machines/messages';
-import { standingWait } from '../client/lastWait';
+import { lastWords, standingWait } from '../client/lastWait';
 import { loadMessages, wantToasts } from './toastHost';
 
 const colours = { success: 'teal', error: 'red', info: 'blue' } as const;
 
 const close = msg`Close`;
 
-/** What says that a change has come to nothing: where the shop has told how long it is busy, that is said instead. */
+/** What says that a change has come to nothing: where the shop has told why, or how long it is busy, that is said instead (ERR-01). */
 const unsaved: ReadonlySet<MessageId> = new Set([
   'failed.network',
   'cart.notSaved',
@@ -19,9 +19,10 @@ const unsaved: ReadonlySet<MessageId> = new Set([
   'trip.vehicleNotAdded',
 ]);
 
-async function busyTextOf({ message }: Pick<Notify, 'message'>): Promise<string> {
-  const seconds = unsaved.has(message) ? standingWait() : null;
-  if (!seconds) return '';
+async function reasonOf({ message }: Pick<Notify, 'message'>): Promise<string> {
+  if (!unsaved.has(message)) return '';
+  const seconds = standingWait();
+  if (!seconds) return lastWords();
   const { busyText } = await import('../client/waitText');
   return busyText(seconds);
 }
@@ -60,13 +61,13 @@ export async function showNotice(
   notice: Omit<Notify, 'type' | 'autoClose'> & { autoClose?: number | false },
   flow: AnyActorRef | null = null,
 ): Promise<() => void> {
-  const [{ notifications, toastIcons }, { messages }, busy] = await Promise.all([
+  const [{ notifications, toastIcons }, { messages }, reason] = await Promise.all([
     wantToasts(),
     loadMessages(),
-    busyTextOf(notice),
+    reasonOf(notice),
   ]);
   const say = (id: MessageId) => i18n._(messages[id].id, notice.values, messages[id]);
-  const text = notice.text || busy || say(notice.message);
+  const text = notice.text || reason || say(notice.message);
   const common = {
     id: `notice-${++lastNotice}`,
     color: colours[notice.tone],

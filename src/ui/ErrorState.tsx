@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { isApiError } from '../client/apiError';
+import { isApiError, wordsOfFailure } from '../client/apiError';
 import { isOffline } from '../client/connection';
 import { askFailedAgain } from '../client/queryClient';
 import { EmptyState } from './EmptyState';
@@ -49,7 +49,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     unavailable:
       isApiError(error) && error.retryAfterSeconds
         ? error.message
-        : t`The shop is busy. Please try again in a moment.`,
+        : wordsOfFailure(error) || t`The shop is busy. Please try again in a moment.`,
   }[kind];
   return (
     <div role="alert">

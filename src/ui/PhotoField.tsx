@@ -71,7 +71,7 @@ export function PhotoField({ photos, most, onChange }: PhotoFieldProps) {
       <div role="alert">
         {isTooMany && (
           <Input.Error mt="xs">
-            <Trans>No more than {most} photos were taken.</Trans>
+            <Trans>Maximum 3 images can be send at a time.</Trans>
           </Input.Error>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Switch } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { TextNewsScreen } from '../../../machines/account/textNews';
+import { toldReason } from '../../client/unreachedText';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import page from '../../ui/Page.module.css';
@@ -29,7 +30,7 @@ export function TextSwitch({ wanted }: { wanted: boolean }) {
       {screen !== 'resting' && (
         <p className={page.soft} role="alert">
           {screen === 'failed' ? (
-            <Trans>That did not work. Check your connection and try again.</Trans>
+            (toldReason() ?? <Trans>That did not work. Check your connection and try again.</Trans>)
           ) : (
             <Trans>Sign in to change this.</Trans>
           )}

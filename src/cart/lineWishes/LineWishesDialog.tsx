@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { type CartEntry, noteLength, substitutions } from '../../../domain/cart/cart';
 import { lineOfEntry, wishesOf } from '../../../domain/cart/cartLines';
 import type { LineWishesOutput } from '../../../machines/cart/lineWishes';
+import { toldReason } from '../../client/unreachedText';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
@@ -61,7 +62,9 @@ export default function LineWishesDialog({
         <Stack>
           {screen === 'trouble' && (
             <Alert color="red" role="alert" icon={<IconAlertTriangle size={20} aria-hidden />}>
-              <Trans>Your cart could not be changed. Check your connection and try again.</Trans>
+              {toldReason() ?? (
+                <Trans>Your cart could not be changed. Check your connection and try again.</Trans>
+              )}
             </Alert>
           )}
           <Textarea

@@ -37,7 +37,23 @@ it('a change that nobody answers is not said to be refused for a while', async (
   await expect(change()).rejects.toThrow(busy);
   answers(503, later);
   await expect(change()).rejects.toThrow('Later.');
+  expect(unreachedText()).toBe('Later.');
+  answers(502, '<html>');
+  await expect(change()).rejects.toThrow();
   expect(unreachedText()).toBe(unreached);
+});
+
+it.each([
+  ['The kitchen printer is out of order.', 'The kitchen printer is out of order.'],
+  ['Server Error', unreached],
+  ['Internal Server Error', unreached],
+  ['SQLSTATE[HY000]: General error', unreached],
+  ['Call to undefined method Order::pay()', unreached],
+  ['x'.repeat(201), unreached],
+])('ERR-01 of a failure of the shop’s own its sentence is said: %s', async (message, text) => {
+  answers(500, { message });
+  await expect(change()).rejects.toThrow();
+  expect(unreachedText()).toBe(text);
 });
 
 it('a question that is refused so says it itself, and nothing of a change', async () => {

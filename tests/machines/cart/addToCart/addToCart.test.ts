@@ -10,6 +10,7 @@ import type { CartEntry } from '../../../../domain/cart/cart';
 import { entryOfLine, type WantedLine } from '../../../../domain/cart/cartLines';
 import { addToCartMachine } from '../../../../machines/cart/addToCart';
 import type { CartAnswer, CartRefusal } from '../../../../machines/cart/cartAnswer';
+import { noticeOfRefusal } from '../../../../machines/cart/noticeOfRefusal';
 import type { Emitted } from '../../../../machines/emitted';
 import { sampleItem } from '../../../domain/samples';
 
@@ -138,6 +139,19 @@ describe('addToCart', () => {
     const flow = run({ add: say(refusal(reason, message)) });
     expect(await flow.end()).toEqual({ kind: 'refused' });
     expect(flow.told).toEqual([text]);
+  });
+
+  it.each([
+    [1, 'cart.variationOutOfStock'],
+    [3, 'cart.outOfStock'],
+  ])('ITEM-17 of a variation that the server has too few of, %i wanted', (quantity, message) => {
+    const variations = [{ type: 'Red-XL', price: 10, stock: 2 }];
+    const wanted = { ...line, item: sampleItem({ variations }), quantity };
+    expect(noticeOfRefusal({ ok: false, reason: 'out_of_stock', message: 'No.' }, wanted)).toEqual({
+      type: 'notify',
+      tone: 'error',
+      message,
+    });
   });
 
   it('signs in again after a dead token, then adds after all', async () => {
