@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { turnToRental } from '../app/rentalPages';
-import { categoriesQuery } from '../catalogue/api/catalogue';
+import { categoriesQuery, featuredCategoriesQuery } from '../catalogue/api/catalogue';
 import { CategoriesPage } from '../catalogue/CategoriesPage';
 import { categoriesSearch } from '../catalogue/listing/listingSearch';
 import { needModule } from '../place/needPlace';
@@ -13,8 +13,10 @@ export const Route = createFileRoute('/categories')({
     turnToRental('categories');
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    void context.queryClient.prefetchQuery(categoriesQuery(deps.module_id)),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(categoriesQuery(deps.module_id));
+    void queryClient.prefetchQuery(featuredCategoriesQuery(deps.module_id));
+  },
   component: function Categories() {
     return <CategoriesPage moduleId={Route.useSearch().module_id} />;
   },

@@ -40,10 +40,10 @@ export const subcategoriesQuery = (id: number, moduleId?: number) =>
   });
 
 /** Featured categories, kept eight minutes (CAT-10). */
-export const featuredCategoriesQuery = () =>
+export const featuredCategoriesQuery = (moduleId?: number) =>
   queryOptions({
-    queryKey: key('featured-categories'),
-    queryFn: ({ signal }) => call(catalogueCalls.listFeaturedCategories, { signal }),
+    queryKey: keyIn(moduleId, 'featured-categories'),
+    queryFn: ({ signal }) => call(catalogueCalls.listFeaturedCategories, { signal, moduleId }),
     staleTime: 8 * minutes,
   });
 
