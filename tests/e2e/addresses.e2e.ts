@@ -88,6 +88,10 @@ test('a customer saves an address while editing it, has a refused one mended, an
   await page.getByRole('dialog').getByLabel('Floor').fill('7');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Successfully updated!')).toBeVisible();
+  await page.goto('/checkout?page=cart');
+  await expect(page.locator('main').getByText('Grandma')).toBeVisible();
+  await expect(page.getByLabel('Floor')).toHaveValue('7');
+  await page.goto('/profile?page=address');
   await page.getByRole('button', { name: /^Delete Other/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Successfully removed!')).toBeVisible();

@@ -21,7 +21,7 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { spotOf } from '../addressParts/placeHere';
 import { addressesQuery } from '../api/addresses';
 import { pointAddressQuery } from '../api/pointAddress';
-import { renewChosen } from './chosenAddress';
+import { renewChosen, renewDraft } from './chosenAddress';
 import { livePlaceSearch, locateDevice } from './placeActors';
 
 /** @throws everything but a refusal: a server out of reach is no answer */
@@ -63,7 +63,9 @@ const saveAddress = fromPromise<SaveAnswer, AddressToSave>(async ({ input, signa
         ? await call(addAddress, { body, signal })
         : await call(updateAddress, { body, params: { id }, signal });
     const list = await readAgain();
-    return { ok: true, message, address: list && savedIn(list, input) };
+    const address = list && savedIn(list, input);
+    if (address && id !== null) renewDraft(address);
+    return { ok: true, message, address };
   } catch (error) {
     return refusalIn(error);
   }

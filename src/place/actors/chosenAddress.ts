@@ -3,6 +3,7 @@ import { isSameSpot } from '../../../domain/checkout/draft';
 import { placeOfAddress } from '../../../domain/place/addressBook';
 import { queryClient } from '../../client/queryClient';
 import { chosenAddressKey } from '../../client/storage/chosenAddress';
+import { draftKey } from '../../client/storage/orderKeys';
 import { addressesQuery } from '../api/addresses';
 
 /** Notes which of the saved addresses a place is that was chosen, so that an order knows its house and floor (LOC-07). */
@@ -17,4 +18,10 @@ export function renewChosen(saved: readonly Address[]): void {
   const before = chosenAddressKey.get();
   const now = before && saved.find(({ id }) => id === before.id);
   if (before) chosenAddressKey.set(now ? placeOfAddress(now) : null);
+}
+
+/** A checkout that was left goes on to the address as it has just been saved. */
+export function renewDraft(saved: Address): void {
+  const draft = draftKey.get();
+  if (draft?.place?.id === saved.id) draftKey.set({ ...draft, place: placeOfAddress(saved) });
 }

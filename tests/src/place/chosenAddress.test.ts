@@ -3,11 +3,13 @@ import { createActor } from 'xstate';
 import type { Address } from '../../../domain/account/customer';
 import { queryClient } from '../../../src/client/queryClient';
 import { chosenAddressKey } from '../../../src/client/storage/chosenAddress';
+import { draftKey } from '../../../src/client/storage/orderKeys';
 import { storedPlace } from '../../../src/client/storage/storage';
-import { renewChosen } from '../../../src/place/actors/chosenAddress';
+import { renewChosen, renewDraft } from '../../../src/place/actors/chosenAddress';
 import { liveLocationMachine } from '../../../src/place/actors/locationActors';
 import { placeHere } from '../../../src/place/addressParts/placeHere';
 import { addressesQuery } from '../../../src/place/api/addresses';
+import { sampleDraft } from '../../machines/checkout/checkout/samples';
 
 const office: Address = {
   id: 9,
@@ -66,10 +68,13 @@ it('LOC-07 a saved address chosen in the header is where an order goes, with kin
 it('LOC-07 another place of the same spot is none of the saved addresses', () => {
   choose('4 North Bank');
   choose('Behind the mill');
-  expect(placeHere(storedPlace())).toMatchObject({
+  expect(placeHere(storedPlace())).toEqual({
+    ...officePlace,
     id: null,
     address: 'Behind the mill',
     address_type: 'Selected Address',
+    road: '',
+    house: '',
     floor: '',
   });
 });
@@ -80,5 +85,18 @@ it('ADDR-32 the chosen address follows what is saved of it, and is none once it 
   expect(placeHere(storedPlace())).toEqual({ ...officePlace, floor: '5' });
   renewChosen([]);
   expect(chosenAddressKey.get()).toBeNull();
-  expect(placeHere(storedPlace())).toMatchObject({ id: null, address: '4 North Bank' });
+  expect(placeHere(storedPlace())).toEqual({
+    ...officePlace,
+    id: null,
+    address_type: 'Selected Address',
+    floor: '',
+  });
+});
+
+it('ADDR-32 a checkout that was left goes to its address as it is saved since, and others stay', () => {
+  draftKey.set(sampleDraft({ place: officePlace }));
+  renewDraft({ ...office, floor: '7' });
+  expect(draftKey.get()?.place).toEqual({ ...officePlace, floor: '7' });
+  renewDraft({ ...office, id: 10, floor: '9' });
+  expect(draftKey.get()?.place).toEqual({ ...officePlace, floor: '7' });
 });
