@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { CheckoutInput } from '../../machines/checkout/checkout';
 import { cartOwner } from '../cart/api/cart';
 import { buyNowLine, draftKey } from '../client/storage/orderKeys';
-import { storedPlace } from '../client/storage/storage';
+import { onStorageChange, storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
 import { placeHere, spotOf } from '../place/addressParts/placeHere';
-import { usePlace } from '../place/currentPlace';
 import type { CheckoutActor, Intents } from './intents';
 import { viewOf } from './selectors';
 
@@ -40,17 +39,22 @@ export function useNewFacts(actor: CheckoutActor, input: CheckoutInput, linesKey
   }, [actor, facts, linesKey]);
 }
 
+const spotNow = () => {
+  const here = storedPlace();
+  return here && JSON.stringify(spotOf(here));
+};
+
 /** A place that is chosen elsewhere on the page becomes the selected address of the order too (LOC-07). */
 export function useNewPlace(actor: CheckoutActor): void {
-  const { location } = usePlace();
-  const told = useRef(location);
+  const spot = useSyncExternalStore(onStorageChange, spotNow);
+  const told = useRef(spot);
   useEffect(() => {
-    if (told.current === location) return;
-    told.current = location;
+    if (told.current === spot) return;
+    told.current = spot;
     const place = placeHere(storedPlace());
     if (place && actor.getSnapshot().status === 'active')
       actor.send({ type: 'checkout.typed', patch: { place } });
-  }, [actor, location]);
+  }, [actor, spot]);
 }
 
 /** Hears when another window orders this cart, or the one thing that a copy of this window buys. */

@@ -18,6 +18,13 @@ export const storeLink = (
     search: { module_id: store.module_id || undefined, store_zone_id: store.zone_id || undefined },
   }) as const;
 
+/** The same for the store that sells an item. */
+export const sellerLink = ({
+  store_id: id,
+  module_id,
+  zone_id,
+}: Pick<Item, 'store_id' | 'module_id' | 'zone_id'>) => storeLink({ id, module_id, zone_id });
+
 export const needsChoosing = (
   item: Pick<Item, 'variations' | 'choice_options' | 'food_variations' | 'isCampaignItem'>,
 ) =>

@@ -8,7 +8,7 @@ import { Rating } from '../../ui/Rating';
 import { ShareButton } from '../../ui/ShareButton';
 import { usePriceTag } from '../api/usePriceTag';
 import { ItemBadges } from '../card/ItemBadges';
-import { storeLink } from '../card/itemLinks';
+import { sellerLink } from '../card/itemLinks';
 import { VegMark } from '../card/VegMark';
 import { Heart } from '../favourite/Heart';
 import { ItemFlow, type ItemFlowProps } from '../item/ItemFlow';
@@ -39,10 +39,7 @@ export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item:
         <div className={classes.info}>
           <div className={classes.head}>
             <div>
-              <Link
-                {...storeLink({ id: item.store_id, module_id: item.module_id })}
-                className={page.more}
-              >
+              <Link {...sellerLink(item)} className={page.more}>
                 {item.store_name}
               </Link>
               <h1 className={classes.name}>

@@ -13,7 +13,7 @@ import { useIsPhone } from '../../ui/useIsPhone';
 import { itemQuery } from '../api/catalogue';
 import { usePriceTag } from '../api/usePriceTag';
 import { ItemBadges } from '../card/ItemBadges';
-import { itemLink, storeLink } from '../card/itemLinks';
+import { itemLink, sellerLink } from '../card/itemLinks';
 import { Heart } from '../favourite/Heart';
 import { ItemFlow } from '../item/ItemFlow';
 import { Description } from '../product/Description';
@@ -70,9 +70,7 @@ export default function QuickView({ input, onDone }: OverlayProps<QuickViewInput
       <div className={classes.info}>
         <div className={classes.head}>
           <div className={classes.words}>
-            <Link {...storeLink({ id: item.store_id, module_id: item.module_id })}>
-              {item.store_name}
-            </Link>
+            <Link {...sellerLink(item)}>{item.store_name}</Link>
             <Link {...itemLink(item)} hash="reviews" className={classes.rating}>
               <Rating value={item.avg_rating} count={item.rating_count} withCount />
             </Link>

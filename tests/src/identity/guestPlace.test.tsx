@@ -88,6 +88,8 @@ it('LOC-07 a place chosen in the header becomes the address, in card and form', 
     floor: '',
   });
   expect(field()).toHaveProperty('value', 'North Bank');
+  act(() => storePlace({ address: 'North Bank', point: { lat: 25.6, lng: 55.1 }, zoneIds: [2] }));
+  expect([draft().place?.latitude, draft().place?.longitude]).toEqual([25.6, 55.1]);
 });
 
 it('LOC-07, ADDR-15 street and house number come filled from the chosen address, and empty where it has none', async () => {
