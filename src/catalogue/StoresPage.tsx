@@ -8,12 +8,12 @@ import { MapSwitch } from '../map/spots/MapSwitch';
 import { usePlace } from '../place/currentPlace';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { totalText } from '../ui/listing/totalText';
 import { MoreRows } from '../ui/MoreRows';
 import classes from '../ui/Page.module.css';
 import { SkipEnd } from '../ui/SkipPast';
 import { usePageTitle } from '../ui/usePageTitle';
 import { storeListQuery } from './api/catalogue';
-import { totalText } from './listing/totalText';
 import { StoreGrid } from './parts/StoreGrid';
 import { StoresLabel } from './parts/StoresLabel';
 

@@ -6,6 +6,7 @@ import type { Category } from '../../../domain/catalogue/catalogue';
 import { useScope } from '../../client/scope';
 import classes from '../../ui/listing/Listing.module.css';
 import { begunBeside, SideFilters } from '../../ui/listing/SideFilters';
+import { totalText, useTotal } from '../../ui/listing/totalText';
 import { SkipPast } from '../../ui/SkipPast';
 import { chipsOf, clearedFilters } from './chips';
 import { type ListingSubject, orderOf } from './decideListing';
@@ -15,7 +16,6 @@ import { ListingTabs } from './ListingTabs';
 import type { ListingFilters } from './listingSearch';
 import { isBlank, listingQueries } from './prefetchListing';
 import { ItemResults, StoreResults } from './Results';
-import { totalText, useTotal } from './totalText';
 
 const FilterPanel = lazy(begunBeside(() => import('./FilterPanel')));
 const FilterDrawer = lazy(() => import('../../ui/listing/FilterDrawer'));

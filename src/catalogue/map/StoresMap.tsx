@@ -63,7 +63,7 @@ export default function StoresMap({ source, filters, moduleId, onList }: StoresM
         closeAtStart
         onList={onList}
       />
-      {data.total_size > shown && (
+      {(data.total_capped || data.total_size > shown) && (
         <p className={classes.note}>
           <Trans>The map shows the first {shown}. Filters make them fewer.</Trans>
         </p>

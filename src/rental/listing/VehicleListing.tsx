@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
@@ -9,6 +8,7 @@ import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { MapSwitch } from '../../map/spots/MapSwitch';
 import classes from '../../ui/listing/Listing.module.css';
 import { begunBeside, SideFilters } from '../../ui/listing/SideFilters';
+import { useTotal } from '../../ui/listing/totalText';
 import { SkipPast } from '../../ui/SkipPast';
 import { type VehicleFilters, vehicleListQuery } from '../api/rental';
 import { countFilters, VehicleChips } from './VehicleChips';
@@ -38,8 +38,7 @@ export function VehicleListing(props: VehicleListingProps) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const query = useInfiniteQuery(vehicleListQuery(asked, providerId ?? null));
   const vehicles = query.data?.pages.flatMap((page) => page.vehicles) ?? [];
-  const count = query.data?.pages[0]?.total_size ?? 0;
-  const total = t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`;
+  const total = useTotal('vehicles', query.data?.pages[0]);
   const active = countFilters(filters);
   const panel = { filters, withCategories, onChange };
   const sortNames = {

@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +6,7 @@ import type { Vehicle } from '../../../domain/rental/vehicle';
 import type { VehiclePlace } from '../../../domain/rental/vehiclePlace';
 import { ErrorState } from '../../ui/ErrorState';
 import { placesFor } from '../../ui/GridHeading';
+import { useTotal } from '../../ui/listing/totalText';
 import page from '../../ui/Page.module.css';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
@@ -51,12 +51,11 @@ function Row({ vehicle }: { vehicle: Vehicle }) {
 }
 
 export function PlaceCard({ place, asked, filters }: PlaceCardProps) {
-  const { t } = useLingui();
   const query = useInfiniteQuery(vehicleListQuery(asked, place.id));
   const first = query.data?.pages[0];
   const waiting = query.isPending ? Math.min(5, place.vehicles_count) : 0;
-  const count = first?.total_size ?? place.vehicles_count;
-  const vehicles = t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`;
+  const told = { total_size: place.vehicles_count, total_capped: false };
+  const vehicles = useTotal('vehicles', first ?? told);
   return (
     <div className={classes.place}>
       <div className={classes.head}>

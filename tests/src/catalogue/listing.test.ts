@@ -9,7 +9,7 @@ import {
   storeFiltersOf,
 } from '../../../src/catalogue/listing/decideListing';
 import { homeSearch, toggled } from '../../../src/catalogue/listing/listingSearch';
-import { totalText } from '../../../src/catalogue/listing/totalText';
+import { totalText } from '../../../src/ui/listing/totalText';
 
 const read = (address: string) => v.parse(homeSearch, defaultParseSearch(address));
 

@@ -1,14 +1,10 @@
 import { type Facts, factsOf, typeHere } from './facts';
 import { itemOf } from './item';
+import { cutPage, firstLeft, type SiftedPage } from './siftedPages';
+import { type AskedItems, categoriesIn, numbersIn, siftItems } from './siftItems';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, list, number, paged, pageOf, type Row, row, rowsIn, word, yes } from './values';
-
-const numbersIn = (value: unknown) =>
-  word(value)
-    .split(',')
-    .map(number)
-    .filter((one): one is number => one !== null && one > 0);
+import { list, number, paged, pageOf, type Row, row, rowsIn, word } from './values';
 
 /** Our filters that theirs know by the same or another name; the rest is looked at in the rows that came. */
 const theirs: Record<string, string> = {
@@ -27,7 +23,7 @@ function searchQuery(query: Row): Row {
   const asked = word(query.filter).split(',').filter(Boolean);
   const sort = theirSorts[word(query.sort)];
   const filters = [...asked.flatMap((one) => theirs[one] ?? []), ...(sort ? [sort] : [])];
-  const categories = [...numbersIn(query.category_id), ...numbersIn(query.category_ids)];
+  const categories = categoriesIn(query);
   const [low, high] = [number(query.min_price), number(query.max_price)];
   return {
     ...paged(query),
@@ -42,64 +38,35 @@ function searchQuery(query: Row): Row {
   };
 }
 
-const amount = (item: Row) => number(item.price) ?? 0;
-const without = (item: Row, wanted: string[]) =>
-  !list(item.allergies_name).some((one) => wanted.includes(word(one).toLowerCase()));
-
-const has: Record<string, (item: Row) => boolean> = {
-  discounted: (item) => (number(item.discount) ?? 0) > 0 || (number(item.store_discount) ?? 0) > 0,
-  in_stock: (item) => item.stock === null || (number(item.stock) ?? 0) > 0,
-  top_rated: (item) => (number(item.avg_rating) ?? 0) >= 4,
-  available_now: (item) => item.available === true,
-  free_delivery: (item) => yes(item.free_delivery) === 1,
-  organic: (item) => yes(item.organic) === 1,
-  halal: (item) => yes(item.is_halal) === 1,
-};
-
-const order: Record<string, (a: Row, b: Row) => number> = {
-  price_low: (a, b) => amount(a) - amount(b),
-  price_high: (a, b) => amount(b) - amount(a),
-  rating: (a, b) => (number(b.avg_rating) ?? 0) - (number(a.avg_rating) ?? 0),
-  discount: (a, b) => (number(b.discount) ?? 0) - (number(a.discount) ?? 0),
-};
-
-/** What they do not filter or sort by is done with the rows that came: a page may then be shorter than it was asked for. */
-function sifted(rows: Row[], query: Row): Row[] {
-  const filters = word(query.filter)
-    .split(',')
-    .flatMap((one) => has[one] ?? []);
-  const allergens = word(query.without).toLowerCase().split(',').filter(Boolean);
-  const kept = rows.filter(
-    (item) =>
-      filters.every((keep) => keep(item)) &&
-      without(item, allergens) &&
-      (query.type !== 'veg' || yes(item.veg) === 1) &&
-      (query.type !== 'non_veg' || yes(item.veg) === 0),
-  );
-  const by = order[word(query.sort)];
-  return by ? kept.sort(by) : kept;
-}
-
 /** A page of items; where the whole list came in spite of the page that was asked for, the page is cut out of it here. */
-function itemsPage(facts: Facts, answer: unknown, from: string, query: Row) {
+function itemsPage(facts: Facts, answer: unknown, from: string, asked: AskedItems): SiftedPage {
   const told = Array.isArray(answer) ? answer : list(row(answer)[from]);
-  const limit = number(query.limit) ?? 12;
   const page = pageOf(answer, from, 'products', (one) => itemOf(facts, one, { type: typeHere() }));
-  const rows = sifted(rowsIn(page.products), query);
-  return told.length > limit ? cut(rows, 'products', query) : { ...page, products: rows };
+  const { rows, isCounted } = siftItems(facts, rowsIn(page.products), asked);
+  return told.length > (number(asked.sent.limit) ?? 12)
+    ? cutPage(rows, asked.sent)
+    : { total: page.total_size, rows, isCounted };
 }
 
-const of = async (there: There, path: string, from: string, query: Row) =>
-  itemsPage(await factsOf(there), await there.ask('GET', path, query), from, there.asked.query);
+async function of(there: There, path: string, from: string, query: Row) {
+  const facts = await factsOf(there);
+  const { rows: products, ...page } = await firstLeft(there.asked.query, async (offset) => {
+    const sent = { ...query, offset };
+    const answer = await there.ask('GET', path, sent);
+    return itemsPage(facts, answer, from, { query: there.asked.query, sent });
+  });
+  return { ...page, products };
+}
 
 /** Items of one store or category, newest first: all four parameters are required. */
 const shelf = (there: There) => {
   const { query } = there.asked;
-  const [category] = [...numbersIn(query.category_id), ...numbersIn(query.category_ids)];
+  const [category = 0, ...others] = categoriesIn(query);
   const asked = {
     ...paged(query),
     store_id: query.store_id,
-    category_id: category ?? 0,
+    // One alone is taken: several are looked for among all.
+    category_id: others.length > 0 ? 0 : category,
     type: query.type,
   };
   return of(there, '/items/latest', 'products', asked);

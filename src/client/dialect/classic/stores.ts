@@ -1,8 +1,9 @@
 import { factsOf, typeHere } from './facts';
+import { cutPage, firstLeft } from './siftedPages';
 import { storeOf } from './store';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { cut, list, number, paged, pageOf, type Row, row, rowsIn, word, yes } from './values';
+import { list, number, paged, pageOf, type Row, row, rowsIn, word, yes } from './values';
 
 const has: Record<string, (store: Row) => boolean> = {
   open: (store) => store.open === true,
@@ -20,7 +21,7 @@ const order: Record<string, (a: Row, b: Row) => number> = {
   distance: (a, b) => (number(a.distance) ?? Infinity) - (number(b.distance) ?? Infinity),
 };
 
-function sifted(rows: Row[], query: Row): Row[] {
+function sifted(rows: Row[], query: Row) {
   const wanted = word(query.name).trim().toLowerCase();
   const filters = word(query.filter)
     .split(',')
@@ -33,19 +34,27 @@ function sifted(rows: Row[], query: Row): Row[] {
       (query.type !== 'non_veg' || yes(store.non_veg) === 1),
   );
   const by = order[word(query.sort)];
-  return by ? kept.sort(by) : kept;
+  return {
+    rows: by ? kept.sort(by) : kept,
+    isCounted: filters.length === 0 && kept.length === rows.length,
+  };
 }
 
-async function of(there: There, path: string, query: Row) {
-  const { query: asked } = there.asked;
+async function of(there: There, path: string, fields: Row) {
+  const { query } = there.asked;
   const facts = await factsOf(there);
-  const answer = await there.ask('GET', path, { limit: 12, offset: 1, ...query });
-  const told = Array.isArray(answer) ? answer : list(row(answer).stores);
-  const page = pageOf(answer, 'stores', 'stores', (one) => storeOf(facts, one, typeHere()));
-  const rows = sifted(rowsIn(page.stores), asked);
-  return told.length > (number(asked.limit) ?? 12)
-    ? cut(rows, 'stores', asked)
-    : { ...page, stores: rows };
+  const { rows: found, ...page } = await firstLeft(query, async (offset) => {
+    const answer = await there.ask('GET', path, { limit: 12, ...fields, offset });
+    const told = Array.isArray(answer) ? answer : list(row(answer).stores);
+    const { total_size: total, stores: came } = pageOf(answer, 'stores', 'stores', (one) =>
+      storeOf(facts, one, typeHere()),
+    );
+    const { rows, isCounted } = sifted(rowsIn(came), query);
+    return told.length > (number(query.limit) ?? 12)
+      ? cutPage(rows, { ...query, offset })
+      : { total, rows, isCounted };
+  });
+  return { ...page, stores: found };
 }
 
 const byName = (there: There) =>

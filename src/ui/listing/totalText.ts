@@ -14,12 +14,18 @@ export function totalText(page: Counted | undefined): string {
 }
 
 /** "6 items", "1,000+ stores". */
-export function useTotal(tab: 'items' | 'stores', page: Counted | undefined): string {
+export function useTotal(of: 'items' | 'stores' | 'vehicles', page: Counted | undefined): string {
   const { t } = useLingui();
   const figure = totalText(page);
-  if (page?.total_capped) return tab === 'items' ? t`${figure} items` : t`${figure} stores`;
+  const isCapped = page?.total_capped === true;
   const count = page?.total_size ?? 0;
-  return tab === 'items'
-    ? t`${plural(count, { one: '# item', other: '# items' })}`
-    : t`${plural(count, { one: '# store', other: '# stores' })}`;
+  if (of === 'items')
+    return isCapped ? t`${figure} items` : t`${plural(count, { one: '# item', other: '# items' })}`;
+  if (of === 'stores')
+    return isCapped
+      ? t`${figure} stores`
+      : t`${plural(count, { one: '# store', other: '# stores' })}`;
+  return isCapped
+    ? t`${figure} vehicles`
+    : t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`;
 }
