@@ -1,6 +1,7 @@
 import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice';
 import { toMillis } from '../../../../domain/values/money';
 import { type Facts, factsOf, ids } from './facts';
+import { firstLeft } from './siftedPages';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import {
@@ -22,8 +23,32 @@ const typeOf = (query: Row): TripType | null => {
   return type === 'hourly' || type === 'day_wise' || type === 'distance_wise' ? type : null;
 };
 
+const noLimit = 99_999_999;
+const mostSeats = 99;
+
 const idsIn = (...values: unknown[]) =>
   values.flatMap((value) => word(value).split(',')).flatMap((one) => ids(one));
+
+const pricesIn = (query: Row) => [number(query.min_price), number(query.max_price)] as const;
+
+/**
+ * Theirs are prices of an hour or a kilometre before any discount, and both are needed. What a whole trip costs with it can
+ * be less, never more: of that only the lowest says something of an hour.
+ */
+function unitPrices(query: Row): Row {
+  const type = typeOf(query);
+  const [low, high] = pricesIn(query);
+  if ((!low && !high) || (type !== 'hourly' && type !== 'distance_wise')) return {};
+  const hours = type === 'hourly' ? number(query.estimated_hours) : null;
+  return hours
+    ? {
+        ...(low && {
+          min_price: Math.floor((low * 100) / hours) / 100 || 0.01,
+          max_price: noLimit,
+        }),
+      }
+    : { min_price: low || 0.01, max_price: high || noLimit };
+}
 
 /** Our filters in their parameters; lists and places are the text of their JSON. */
 function searchQuery(query: Row): Row {
@@ -32,6 +57,7 @@ function searchQuery(query: Row): Row {
     idsIn(query.brand_ids),
   ];
   const type = typeOf(query);
+  const seats = number(query.seats) ?? 0;
   const at = moment(query.pickup_time);
   const isAsked = type !== null || at !== null;
   const hasPlace = query.pickup_lat !== undefined && query.pickup_lng !== undefined;
@@ -45,6 +71,8 @@ function searchQuery(query: Row): Row {
     ...(brands.length > 0 && { brand_ids: brands }),
     ...(query.air_condition === '1' && { air_condition: 1 }),
     ...(query.air_condition === '0' && { no_air_condition: 1 }),
+    ...(seats > 0 && { seating_capacity: [`${seats}-${mostSeats}`] }),
+    ...unitPrices(query),
     transmission_type: query.transmission_type,
     fuel_type: query.fuel_type,
     ...(query.sort === 'price_low' && { sortby_price: 'asc' }),
@@ -55,13 +83,13 @@ function searchQuery(query: Row): Row {
 }
 
 /** What they do not filter by is looked at in the rows that came: a page may then be shorter than it was asked for. */
-function sifted(facts: Facts, rows: Row[], query: Row): Row[] {
+function sifted(facts: Facts, rows: Row[], query: Row) {
   const digits = number(facts.settings.digit_after_decimal_point) ?? 2;
-  const [low, high] = [number(query.min_price), number(query.max_price)];
+  const [low, high] = pricesIn(query);
   const seats = number(query.seats) ?? 0;
   const type = typeOf(query);
   const length = { type, hours: number(query.estimated_hours) };
-  return rows.filter((one) => {
+  const kept = rows.filter((one) => {
     const vehicle = readVehicle(one);
     if (!vehicle || vehicle.seating_capacity < seats) return false;
     if (type && !offersTrip(vehicle, type)) return false;
@@ -71,17 +99,22 @@ function sifted(facts: Facts, rows: Row[], query: Row): Row[] {
       ((low === null || price >= toMillis(low)) && (high === null || price <= toMillis(high)))
     );
   });
+  const isByPrice = low !== null || high !== null;
+  return { rows: kept, isCounted: !isByPrice && kept.length === rows.length };
 }
 
 async function search(there: There, path: string, more: Row = {}) {
   const facts = await factsOf(there);
   const { query } = there.asked;
   const asked = { ...searchQuery(query), ...more };
-  const answer = await there.ask('GET', path, asked);
-  const page = pageOf(answer, 'vehicles', 'vehicles', (one) =>
-    vehicleOf(facts, one, asked.date !== undefined),
-  );
-  return { ...page, vehicles: sifted(facts, rowsIn(page.vehicles), query) };
+  const { rows: found, ...page } = await firstLeft(asked, async (offset) => {
+    const answer = await there.ask('GET', path, { ...asked, offset });
+    const { total_size: total, vehicles } = pageOf(answer, 'vehicles', 'vehicles', (one) =>
+      vehicleOf(facts, one, asked.date !== undefined),
+    );
+    return { total, ...sifted(facts, rowsIn(vehicles), query) };
+  });
+  return { ...page, vehicles: found };
 }
 
 const searched: Handler = (there) => search(there, '/rental/vehicle/search');
@@ -135,6 +168,7 @@ async function places(there: There) {
   );
   return {
     total_size: page.total_size,
+    total_capped: page.total_capped,
     places: told.map((one) => {
       const own = page.vehicles.filter(({ provider }) => row(provider).id === one.id);
       const free = own.filter(({ available_count }) => number(available_count) !== 0);

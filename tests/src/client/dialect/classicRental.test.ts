@@ -155,6 +155,10 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
         category_ids: '[4]',
         brand_ids: '[2,3]',
         air_condition: '1',
+        seating_capacity: '["4-99"]',
+        // Of an hour, before discounts: what is most for four says nothing of one.
+        min_price: '11.25',
+        max_price: '99999999',
         sortby_price: 'asc',
         limit: '24',
         offset: '1',
