@@ -11,9 +11,13 @@ export type Feature =
   | 'contact_form'
   | 'day_trips'
   | 'desk'
+  /** Guests may send a parcel without telling an email. */
+  | 'guests_without_email'
   | 'line_wishes'
   | 'live_updates'
   | 'ride'
+  /** A trip is found by its number and contact number too, by whoever knows both. */
+  | 'trips_by_phone'
   | 'ways_everywhere';
 
 /** Every business setting that the storefront reads (GET /config). */

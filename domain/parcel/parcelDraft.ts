@@ -22,6 +22,8 @@ export const parcelDraft = v.object({
   /** It is to be left at its receiver's door, with a photo. */
   leaveAtDoor: v.optional(v.boolean(), false),
   sender: end,
+  /** The sender's, where a guest has to tell it. */
+  email: v.optional(text),
   receiver: end,
   payer: v.picklist(chargePayers),
   /** Start of the slot in which it arrives, ISO 8601; null means now. */
@@ -44,6 +46,11 @@ export const personForm = v.object({
 
 export const isEndComplete = (person: ParcelPerson): boolean =>
   v.is(personForm, person) && Boolean(person.place?.address.trim());
+
+export const isSenderComplete = (
+  { sender, email }: Pick<ParcelDraft, 'sender' | 'email'>,
+  needsEmail: boolean,
+): boolean => isEndComplete(sender) && (!needsEmail || v.is(contactForm.entries.email, email));
 
 const metresOfDegree = 111_320;
 const leastMetres = 25;
@@ -102,6 +109,7 @@ export function parcelPayloadOf(draft: ParcelDraft, total: number): PlaceOrderPa
     order_amount: total,
     contact_person_name: sender.name.trim(),
     contact_person_number: normalisePhone(sender.phone),
+    ...(draft.email && { contact_person_email: draft.email.trim() }),
     address: sender.place?.address ?? '',
     address_type: sender.place?.address_type ?? '',
     ...houseOf(sender.place),

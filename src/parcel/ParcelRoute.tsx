@@ -62,6 +62,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     const facts = {
       ...factsFrom(config.data, null, signedIn, [{ isAvailable: true }], balance),
       openNow: isCourierTime(config.data, new Date()),
+      needsEmail: !signedIn && config.data.lacks.includes('guests_without_email'),
     };
     const categoryIds = categories.data.map(({ id }) => id);
     const draft = initialParcel({
@@ -69,6 +70,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
         ? parcelAgain(sent.data, { categoryIds, methods: facts.methods })
         : parcelDraftKey.get(),
       guest: guestInfoKey.get(),
+      needsEmail: facts.needsEmail,
       profile: profile.data ?? null,
       here: storedPlace(),
       methods: facts.methods,

@@ -10,7 +10,7 @@ import { ParcelRefusal } from './ParcelRefusal';
 import { PayerStep } from './PayerStep';
 import { PersonStep } from './PersonStep';
 import { KindSummary, PersonSummary } from './StepSummaries';
-import { stepOf } from './selectors';
+import { factsOf, stepOf } from './selectors';
 
 const screens = {
   what: { title: <Trans>What are you sending?</Trans>, body: <KindStep />, short: <KindSummary /> },
@@ -30,7 +30,8 @@ const screens = {
 export function ParcelSteps() {
   const { actor, intents } = useParcel();
   const open = useSelector(actor, stepOf);
-  const reached = parcelSteps.indexOf(firstOpenParcelStep(useParcelDraft()));
+  const { needsEmail } = useSelector(actor, factsOf);
+  const reached = parcelSteps.indexOf(firstOpenParcelStep(useParcelDraft(), needsEmail));
   return parcelSteps.map((step, index) => {
     const { title, body, short } = screens[step];
     return (

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { ParcelEnd } from '../../domain/parcel/parcelDraft';
 import { useFieldMessage } from '../checkout/fieldMessages';
 import { HouseFields } from '../place/addressParts/HouseFields';
+import { EmailField } from '../ui/form/EmailField';
 import { focusFirstError } from '../ui/form/focusFirstError';
 import { PhoneField } from '../ui/phone/PhoneField';
 import { usePhoneCountry } from '../ui/phone/usePhoneCountry';
@@ -13,7 +14,7 @@ import { useParcel } from './context';
 import classes from './Parcel.module.css';
 import { parcelFormId } from './ParcelAction';
 import { troubleOf } from './selectors';
-import { personOf, usePersonForm } from './usePersonForm';
+import { usePersonForm } from './usePersonForm';
 
 /** Who stands at one end of the way, and where that is; what is typed is kept at once. */
 export function PersonStep({ end }: { end: ParcelEnd }) {
@@ -23,9 +24,10 @@ export function PersonStep({ end }: { end: ParcelEnd }) {
   const country = usePhoneCountry(config);
   const say = useFieldMessage();
   const placeButton = useRef<HTMLButtonElement>(null);
-  const { form, now, address } = usePersonForm(end);
+  const { form, patchOf, asksEmail, address } = usePersonForm(end);
   const isSender = end === 'sender';
   const phone = form.getInputProps('phone');
+  const email = form.getInputProps('email');
   const wrong =
     trouble === 'samePlace'
       ? t`This is where we pick it up. Choose another destination.`
@@ -41,7 +43,7 @@ export function PersonStep({ end }: { end: ParcelEnd }) {
       onSubmit={form.onSubmit(
         (values) =>
           intents.finish({
-            [end]: personOf(values, now()),
+            ...patchOf(values),
             [isSender ? 'senderDone' : 'receiverDone']: true,
           }),
         (errors) => {
@@ -100,6 +102,7 @@ export function PersonStep({ end }: { end: ParcelEnd }) {
           country={country}
           canChooseCountry={config.country_picker_status === 1}
         />
+        {asksEmail && <EmailField {...email} label={t`Sender’s email`} error={say(email.error)} />}
       </Stack>
     </form>
   );

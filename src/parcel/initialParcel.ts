@@ -11,6 +11,8 @@ export interface ParcelSources {
   /** What was left behind at the last visit. */
   readonly stored: ParcelDraft | null;
   readonly guest: GuestInfo | null;
+  /** A guest has to tell an email. */
+  readonly needsEmail: boolean;
   readonly profile: Profile | null;
   /** Where the shopper is. */
   readonly here: StoredPlace | null;
@@ -48,9 +50,14 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
   };
   // A draft is one parcel, in however many windows it is open.
   const key = stored?.key ?? randomKey();
+  const email = sources.needsEmail && (stored?.email || guest?.contact_person_email);
   const draft =
     stored && isListed(stored.gateway, listed)
       ? { ...stored, key }
       : { ...(stored ?? fresh), key, gateway: null };
-  return categoryId === null ? draft : { ...draft, categoryId, whatDone: true };
+  return {
+    ...draft,
+    ...(email && { email }),
+    ...(categoryId !== null && { categoryId, whatDone: true }),
+  };
 }

@@ -30,7 +30,8 @@ import type {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-const stepOf = ({ draft, wanted }: ParcelContext) => decideParcelStep(draft, wanted);
+const stepOf = ({ draft, wanted, facts }: ParcelContext) =>
+  decideParcelStep(draft, wanted, facts.needsEmail);
 const isOpenTo = ({ signedIn, guestAllowed }: ParcelFacts) => signedIn || guestAllowed;
 
 /** What is priced; only asked while kind and both places are known. */
@@ -111,7 +112,7 @@ export const parcelSetup = setup({
     isWayUnmeasured: (_, answer: ParcelQuoting) =>
       !answer.ok && answer.refusal.code === 'routing_unavailable',
     canOrder: ({ context: { draft, facts, price } }) =>
-      firstOpenParcelStep(draft) === 'payment' &&
+      firstOpenParcelStep(draft, facts.needsEmail) === 'payment' &&
       (facts.openNow || draft.scheduleAt !== null) &&
       draft.method !== null &&
       decideParcelMethod(draft.method, draft.payer, price?.total ?? null, facts) === 'offered',

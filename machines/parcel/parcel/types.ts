@@ -9,6 +9,8 @@ import type { Refusal } from '../../checkout/placeOrder';
 export interface ParcelFacts {
   readonly signedIn: boolean;
   readonly guestAllowed: boolean;
+  /** A guest has to tell an email. */
+  readonly needsEmail?: boolean;
   /** Couriers take parcels right now; otherwise a slot must be chosen. */
   readonly openNow: boolean;
   readonly methods: readonly PaymentMethod[];

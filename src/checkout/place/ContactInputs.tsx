@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Config } from '../../../domain/config';
+import { EmailField } from '../../ui/form/EmailField';
 import { PhoneField } from '../../ui/phone/PhoneField';
 import { usePhoneCountry } from '../../ui/phone/usePhoneCountry';
 import { useFieldMessage } from '../fieldMessages';
@@ -42,19 +43,7 @@ export function ContactInputs({ form, config, withEmail }: ContactInputsProps) {
         country={country}
         canChooseCountry={config.country_picker_status === 1}
       />
-      {withEmail && (
-        <TextInput
-          {...email}
-          dir="ltr"
-          label={t`Email`}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={255}
-          error={say(email.error)}
-        />
-      )}
+      {withEmail && <EmailField {...email} label={t`Email`} error={say(email.error)} />}
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ export const liveParcelMachine = parcelMachine.provide({
           place: guestInfoKey.get()?.place ?? null,
           contact_person_name: draft.sender.name,
           contact_person_number: draft.sender.phone,
-          contact_person_email: guestInfoKey.get()?.contact_person_email ?? '',
+          contact_person_email: draft.email || (guestInfoKey.get()?.contact_person_email ?? ''),
         });
       }
       rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });

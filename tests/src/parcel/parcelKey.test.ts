@@ -8,6 +8,7 @@ import { sampleParcelFacts } from '../../machines/parcel/parcel/samples';
 
 const visit = () =>
   initialParcel({
+    needsEmail: false,
     stored: parcelDraftKey.get(),
     guest: null,
     profile: null,

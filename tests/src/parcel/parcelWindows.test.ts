@@ -12,6 +12,7 @@ import { sampleParcelFacts } from '../../machines/parcel/parcel/samples';
 /** A window in which the parcel is open. */
 function openWindow() {
   const draft = initialParcel({
+    needsEmail: false,
     stored: parcelDraftKey.get(),
     guest: null,
     profile: null,
