@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import type { Connection, OrderKey, TrackingScreen } from '../../../machines/orders/tracking';
+import { useHas } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import classes from '../../orders/tracking/Tracking.module.css';
@@ -34,6 +35,7 @@ export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
   const actor = useFlow(liveTripTrackingMachine, { input: tripKey });
   const { data: trip, error } = useQuery({ ...tripQuery(tripKey), enabled: false });
   const screen = useSelector(actor, (snapshot) => screenOf<TrackingScreen>(snapshot));
+  const isForAnybody = useHas('trips_by_phone');
   const connection = useSelector(actor, connectionOf);
   const intents = useMemo(() => trackingIntents(actor), [actor]);
   useEffect(() => {
@@ -48,7 +50,14 @@ export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
     return (
       <div className={classes.narrow}>
         <EmptyState picture="not-found" isPage title={<Trans>We found no such trip</Trans>}>
-          <Trans>Check the trip number and the phone number that you gave with it.</Trans>
+          {isForAnybody ? (
+            <Trans>Check the trip number and the phone number that you gave with it.</Trans>
+          ) : (
+            <Trans>
+              Check the trip number. A trip is found on the device that booked it, or when you are
+              signed in to the account that did.
+            </Trans>
+          )}
         </EmptyState>
         <TripTrackForm trip={String(tripKey.orderId)} phone={phoneIn(tripKey.contactNumber)} />
       </div>
