@@ -227,13 +227,24 @@ export const addVehicle = (
     }
   });
 
-/** Empties the cart and adds a vehicle, both or neither (CONF-02, BOOK-02). @throws ApiError */
-export const replaceTrip = (
+/**
+ * Empties the cart and adds a vehicle, both or neither (CONF-02, BOOK-02). Where a back end takes two calls for it the first
+ * may be all that was done: what is left is asked for. @throws ApiError
+ */
+export async function replaceTrip(
   vehicle: Pick<Vehicle, 'id'>,
   quantity: number,
   plan: TripPlan,
   signal: AbortSignal,
-) => change(() => call(calls.replaceTripCart, { body: addition(vehicle, quantity, plan), signal }));
+): Promise<TripCart> {
+  const body = addition(vehicle, quantity, plan);
+  try {
+    return await change(() => call(calls.replaceTripCart, { body, signal }));
+  } catch (error) {
+    void refreshTripCart();
+    throw error;
+  }
+}
 
 /** Changes a line's quantity (TRIP-21). @throws ApiError */
 export const saveQuantity = (lineId: number, quantity: number, signal: AbortSignal) =>

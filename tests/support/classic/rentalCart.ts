@@ -160,5 +160,13 @@ export function rentalCart(on: On, state: State): void {
     const ids: unknown = JSON.parse(textOf(call.fields.cart_ids));
     return drop((id) => !(Array.isArray(ids) && ids.includes(id)), caller);
   });
-  open('DELETE', 'remove-cart', (_, caller) => drop(() => false, caller));
+  // With a vehicle and a time it is looked first whether that one can be had then.
+  open('DELETE', 'remove-cart', (call, caller) => {
+    const { vehicle_id, pickup_time } = call.fields;
+    const isAsked = textOf(vehicle_id) !== '' && textOf(pickup_time) !== '';
+    const isFree = Number(vehicleOf(state, numberOf(vehicle_id) ?? 0).count) > 0;
+    return isAsked && !isFree
+      ? refuse(403, 'cart_item', 'This vehicle is not available')
+      : drop(() => false, caller);
+  });
 }

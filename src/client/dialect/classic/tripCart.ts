@@ -138,6 +138,16 @@ const setQuantity = (there: There, cart_id: unknown, quantity: unknown) =>
 
 const clear = (there: There) => ask(there, 'DELETE', 'remove-cart');
 
+/** With the vehicle that shall come in its place the old cart goes only where that one can be had then. */
+const replace: Handler = async (there) => {
+  const { vehicle_id, pickup_time } = there.asked.body;
+  await there.ask('DELETE', '/rental/user/cart/remove-cart', {
+    vehicle_id,
+    pickup_time: localTime(moment(pickup_time) ?? new Date().toISOString()),
+  });
+  return append(there);
+};
+
 const update: Handler = (there) =>
   setQuantity(there, there.asked.body.cart_id, there.asked.body.quantity);
 
@@ -180,10 +190,7 @@ const reset: Handler = async (there) => {
 export const tripCart: Table = {
   'GET /rental/user/cart/get-cart': tripCartThere,
   'POST /rental/user/cart/add-to-cart': add,
-  'POST /rental/user/cart/confirm': async (there) => {
-    await there.ask('DELETE', '/rental/user/cart/remove-cart');
-    return append(there);
-  },
+  'POST /rental/user/cart/confirm': replace,
   'PUT /rental/user/cart/update-cart': update,
   'POST /rental/user/cart/update-cart': update,
   'PUT /rental/user/cart/update-user-data/{id}': change,
