@@ -1,5 +1,5 @@
 import { isApiError } from '../../apiError';
-import { makeRoom, putIntoCart } from './cart';
+import { linesToLeave, putBeside, putIntoCart, takeLeaving } from './cart';
 import { refusing } from './ground';
 import { choicesOf, numbersOf } from './lines';
 import { orderThere } from './orders';
@@ -75,11 +75,12 @@ async function again(there: There) {
   const { order, lines } = await orderThere(there, number(body.order_id) ?? 0);
   const module_id = number(order.module_id) ?? there.moduleId;
   const inModule = there.in(module_id);
-  if (body.replace) await makeRoom(inModule);
+  const leaving = body.replace ? await linesToLeave(inModule) : null;
   const left_out: string[] = [];
   for (const line of lines) {
     try {
-      await putIntoCart(inModule, wantedOf(line));
+      const wanted = wantedOf(line);
+      await (leaving ? putBeside(inModule, wanted, leaving) : putIntoCart(inModule, wanted));
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'refused') throw error;
       if (error.code === 'store_conflict') throw error;
@@ -87,6 +88,7 @@ async function again(there: There) {
     }
   }
   if (left_out.length === lines.length) throw refusing('item_unavailable');
+  if (leaving) await takeLeaving(inModule, leaving);
   return { module_id, added: lines.length - left_out.length, left_out, short: [] };
 }
 

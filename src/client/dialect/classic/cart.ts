@@ -1,87 +1,13 @@
 import { isApiError } from '../../apiError';
-import { currentLatLngKey, moduleKey } from '../../storage/storage';
+import { moduleKey } from '../../storage/storage';
+import { cartsByStore, cartThere, changed, keep, lastKnown, storesOf } from './cartThere';
 import { factsOf, moduleTypeOf } from './facts';
-import { isNewest, refusing, zonesAt } from './ground';
+import { refusing } from './ground';
 import { addOnsTogether, choiceName, entryOf, linesOfOne, numbersOf, storeOfLine } from './lines';
 import { storeOfItem } from './storeOfItem';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
-import { isRow, number, type Row, row, rowsIn } from './values';
-
-/** Whether there is one cart a store; known once a back end has refused to tell of all stores of a module at once. */
-let isByStore: boolean | null = null;
-
-/** A cart of all stores of the module, or one of each. */
-async function cartsByStore(there: There): Promise<boolean> {
-  const here = currentLatLngKey.get();
-  isByStore ??= here ? isNewest(await zonesAt(there, here)) : null;
-  return isByStore ?? false;
-}
-
-/** The lines that a module's cart was last known to hold, as they are told there. */
-let known: { of: string; lines: Row[]; at: number } = { of: '', lines: [], at: 0 };
-
-/** Milliseconds in which the cart is not asked for again only to be priced. */
-const fresh = 5_000;
-
-const cartName = (there: There) => `${there.moduleId} ${there.guest ?? 'customer'}`;
-
-const keep = (there: There, lines: Row[]): Row[] => {
-  // A line whose item is gone cannot be shown.
-  const shown = lines.filter((line) => isRow(line.item));
-  known = { of: cartName(there), lines: shown, at: Date.now() };
-  return shown;
-};
-
-async function linesOfStores(there: There): Promise<Row[]> {
-  const answer = rowsIn(await there.ask('GET', '/customer/cart/get-all'));
-  return answer
-    .flatMap((one) =>
-      rowsIn(one.carts).map((line): Row => ({ store_id: row(one.store).id, ...line })),
-    )
-    .filter(({ module_id }) => number(module_id) === there.moduleId);
-}
-
-/** The lines of the asked module, of whichever stores, as they are told there. @throws ApiError */
-export async function cartThere(there: There): Promise<Row[]> {
-  if (await cartsByStore(there)) return keep(there, await linesOfStores(there));
-  try {
-    return keep(there, rowsIn(await there.ask('GET', '/customer/cart/list')));
-  } catch (error) {
-    if (!isApiError(error) || error.code !== 'store_id') throw error;
-    isByStore = true;
-    return keep(there, await linesOfStores(there));
-  }
-}
-
-/** Whether other stores' things are in the very cart that would be ordered: an order of it would be refused. */
-export const isMixed = async (there: There): Promise<boolean> =>
-  !(await cartsByStore(there)) && storesOf(await lastKnown(there)).length > 1;
-
-/** Takes lines out that have become an order without the cart; what cannot be taken out is seen there. */
-export async function takeOut(there: There, lines: readonly Row[]): Promise<void> {
-  for (const { id } of lines)
-    await there.ask('DELETE', '/customer/cart/remove-item', { cart_id: id }).catch(() => undefined);
-}
-
-export const forgetCart = (): void => {
-  known = { of: '', lines: [], at: 0 };
-};
-
-const lastKnown = async (there: There): Promise<Row[]> =>
-  known.of === cartName(there) ? known.lines : cartThere(there);
-
-/** The lines to price: those that were told a moment ago, of which the order itself is not made. @throws ApiError */
-export const cartToPrice = (there: There): Promise<Row[]> =>
-  Date.now() - known.at < fresh ? lastKnown(there) : cartThere(there);
-
-/** What a change brought: all lines, or those of the store alone, beside which others stand. */
-async function changed(there: There, answer: unknown, store: number | null): Promise<Row[]> {
-  const told = rowsIn(answer);
-  if (!(await cartsByStore(there))) return keep(there, told);
-  const others = (await lastKnown(there)).filter((line) => storeOfLine(line) !== store);
-  return keep(there, [...others, ...told.map((line): Row => ({ store_id: store, ...line }))]);
-}
+import { number, type Row } from './values';
 
 async function entriesOf(there: There, lines: Row[]) {
   const facts = await factsOf(there);
@@ -103,6 +29,8 @@ const chosen = ({ model, price, quantity, variation, add_on_ids, add_on_qtys }: 
   add_on_qtys: add_on_qtys ?? [],
 });
 
+const idOf = (line: Row) => number(line.id) ?? 0;
+
 const isAlike = (line: Row, wanted: Row) =>
   number(line.item_id) === number(wanted.item_id) &&
   choiceName(line.variation) === choiceName(wanted.variation);
@@ -112,27 +40,10 @@ const addOnsOf = (line: Row) =>
     .sort((a, b) => a - b)
     .join();
 
-const storesOf = (lines: readonly Row[]) => [...new Set(lines.map(storeOfLine))];
-
-async function clearStores(there: There, stores: (number | null)[]): Promise<void> {
-  for (const store_id of stores) await there.ask('DELETE', '/customer/cart/remove', { store_id });
-  const lines = known.of === cartName(there) ? known.lines : [];
-  keep(
-    there,
-    lines.filter((line) => !stores.includes(storeOfLine(line))),
-  );
-}
-
 async function clearAll(there: There): Promise<void> {
-  if (await cartsByStore(there)) return clearStores(there, storesOf(await cartThere(there)));
-  await there.ask('DELETE', '/customer/cart/remove');
+  const stores = (await cartsByStore(there)) ? storesOf(await cartThere(there)) : [undefined];
+  for (const store_id of stores) await there.ask('DELETE', '/customer/cart/remove', { store_id });
   keep(there, []);
-}
-
-/** Makes room for things of another store: where each store has a cart, those that are not shown stay. */
-export async function makeRoom(there: There): Promise<void> {
-  if (!(await cartsByStore(there))) return clearAll(there);
-  return clearStores(there, storesOf(linesOfOne(await lastKnown(there))));
 }
 
 async function change(there: There, line: Row, wanted: Row): Promise<Row[]> {
@@ -147,21 +58,51 @@ async function drop(there: There, line: Row): Promise<Row[]> {
   return changed(there, await there.ask('DELETE', '/customer/cart/remove-item', fields), store);
 }
 
-/**
- * Puts a line into a cart that holds `lines`. What is there with the same choices already gets more units, since it would
- * be refused; nothing there refuses a second store, so that it is refused here.
- */
-async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
-  const store = await storeOfItem(there, wanted);
-  if (linesOfOne(lines).some((line) => storeOfLine(line) !== store))
-    throw refusing('store_conflict');
+/** Puts a line beside `lines`. What is there with the same choices already gets more units, since it would be refused. */
+async function join(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
   const alike = lines.find((line) => isAlike(line, wanted));
   if (alike) {
     const quantity = (number(alike.quantity) ?? 0) + (number(wanted.quantity) ?? 1);
     return change(there, alike, { ...wanted, ...addOnsTogether(alike, wanted), quantity });
   }
+  const store = await storeOfItem(there, wanted);
   const fields = { item_id: wanted.item_id, ...chosen(wanted), ...(await ofStore(there, store)) };
   return changed(there, await there.ask('POST', '/customer/cart/add', fields), store);
+}
+
+/** Nothing there refuses a second store, so that it is refused here. */
+async function addTo(there: There, lines: Row[], wanted: Row): Promise<Row[]> {
+  const store = await storeOfItem(there, wanted);
+  if (linesOfOne(lines).some((line) => storeOfLine(line) !== store))
+    throw refusing('store_conflict');
+  return join(there, lines, wanted);
+}
+
+/** What goes for things of another store: where each store has a cart, those that are not shown stay. */
+export async function linesToLeave(there: There): Promise<Set<number>> {
+  const lines = await cartThere(there);
+  const leaving = (await cartsByStore(there)) ? linesOfOne(lines) : lines;
+  return new Set(leaving.map(idOf));
+}
+
+/** Puts a line in beside those that go for it: refused, it takes none of them with it. One of them that is alike stays as it. */
+export async function putBeside(there: There, wanted: Row, leaving: Set<number>): Promise<Row[]> {
+  const lines = await lastKnown(there);
+  const own = lines.find((line) => leaving.has(idOf(line)) && isAlike(line, wanted));
+  if (!own) {
+    const others = lines.filter((line) => !leaving.has(idOf(line)));
+    return join(there, others, wanted);
+  }
+  const left = await change(there, own, wanted);
+  leaving.delete(idOf(own));
+  return left;
+}
+
+/** Takes out what goes; what cannot be taken out is seen there. */
+export async function takeLeaving(there: There, leaving: ReadonlySet<number>): Promise<Row[]> {
+  const lines = (await lastKnown(there)).filter((line) => leaving.has(idOf(line)));
+  for (const line of lines) await drop(there, line).catch(() => undefined);
+  return lastKnown(there);
 }
 
 /**
@@ -186,8 +127,10 @@ const isSameCart = (a: readonly Row[], b: readonly Row[]) =>
 
 const add: Handler = async (there) => {
   const { replace, ...wanted } = there.asked.body;
-  if (replace) await makeRoom(there);
-  return entriesOf(there, await putIntoCart(there, wanted));
+  if (!replace) return entriesOf(there, await putIntoCart(there, wanted));
+  const leaving = await linesToLeave(there);
+  await putBeside(there, wanted, leaving);
+  return entriesOf(there, await takeLeaving(there, leaving));
 };
 
 const lineOf = async (there: There, id: unknown): Promise<Row> => {

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '../../apiError';
-import { forgetCart, isMixed, takeOut } from './cart';
+import { forgetCart, isMixed, takeOut } from './cartThere';
 import { factsOf } from './facts';
 import { checkWay, refusing } from './ground';
 import { parcelFields } from './parcel';

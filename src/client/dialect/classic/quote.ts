@@ -5,7 +5,7 @@ import { decideCoupon } from '../../../../domain/checkout/couponDiscount';
 import { toMillis } from '../../../../domain/values/money';
 import { isApiError } from '../../apiError';
 import { currentLatLngKey } from '../../storage/storage';
-import { cartThere, cartToPrice } from './cart';
+import { cartThere, cartToPrice } from './cartThere';
 import { ratesOf, surgeOf, taxThere, vehicleExtra } from './charges';
 import { couponOfStore } from './coupons';
 import { type Facts, factsOf, moduleTypeOf } from './facts';
