@@ -123,7 +123,8 @@ export async function quoteOf(there: There) {
     decideCoupon(sent.coupon, {
       storeId,
       zoneId: store.zone_id,
-      subtotal: items.subtotal,
+      // The way for nothing hangs on what is left when discounts are off.
+      subtotal: sent.coupon.coupon_type === 'free_delivery' ? net : items.subtotal,
       discounted: net,
       now,
       timesUsed: 0,

@@ -94,7 +94,7 @@ export function tripOf(facts: Facts, trip: Row) {
     completed: at(trip.completed),
     canceled: at(trip.canceled),
     vehicles_count: amount(trip.quantity),
-    can_cancel: status === 'pending',
+    can_cancel: trip.trip_status === 'pending',
     can_change: 0,
     can_review: 0,
   };

@@ -21,7 +21,8 @@ export interface PricedWith {
   coupon: Coupon | null;
   /** The customer's profile, by which somebody referred has something off the first order; null for guests. */
   profile: Row | null;
-  zone: number;
+  /** The zones that the place lies in. */
+  zones: readonly number[];
   now: Date;
 }
 
@@ -37,6 +38,10 @@ function firstOrder(profile: Row | null, left: number, digits: number): number {
     : roundMillis(toMillis(off), digits);
   return Math.max(0, Math.min(left, millis));
 }
+
+/** A place may lie in several zones: one that the coupon is for will do. */
+const zoneFor = ({ data }: Coupon, zones: readonly number[]): number =>
+  zones.find((zone) => data.includes(zone)) ?? 0;
 
 /**
  * What the cart costs, as such back ends count it when it is booked: vehicles, the greater discount, coupon, first order,
@@ -58,7 +63,7 @@ export function priceOfTrip({ carts, user_data }: TheirCart, asked: PricedWith):
   const decision = asked.coupon
     ? decideCoupon(asked.coupon, {
         storeId: provider.id,
-        zoneId: asked.zone,
+        zoneId: zoneFor(asked.coupon, asked.zones),
         subtotal: priced.price,
         discounted: priced.total,
         now: asked.now,

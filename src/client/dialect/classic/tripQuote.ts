@@ -60,8 +60,8 @@ export async function quoted(there: There, cart: TheirCart, code: string) {
     there.guest === null ? readProfile(there) : null,
     code ? couponOrRefusal(there, code, cart) : { coupon: null, refusal: null },
   ]);
-  const zone = zoneIdKey.get()?.[0] ?? 0;
-  const quote = priceOfTrip(cart, { facts, coupon, profile, zone, now: new Date() });
+  const zones = zoneIdKey.get() ?? [];
+  const quote = priceOfTrip(cart, { facts, coupon, profile, zones, now: new Date() });
   if (!quote) throw refuseTrip('cart_empty');
   return { ...quote, coupon_refusal: refusal ?? quote.coupon_refusal };
 }

@@ -461,25 +461,39 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
         discount_amount_type: 'percentage',
       },
     };
-    shop.answers['GET /rental/coupon/apply'] = {
-      json: {
-        id: 1,
-        code: 'CAR10',
-        coupon_type: 'store_wise',
-        data: '["Swift"]',
-        discount: 10,
-        discount_type: 'amount',
-        min_purchase: 0,
-        max_discount: 0,
-        start_date: '2020-01-01',
-        expire_date: '2099-01-01',
-        limit: null,
-      },
+    const coupon = {
+      id: 1,
+      code: 'CAR10',
+      coupon_type: 'store_wise',
+      data: '["Swift"]',
+      discount: 10,
+      discount_type: 'amount',
+      min_purchase: 0,
+      max_discount: 0,
+      start_date: '2020-01-01',
+      expire_date: '2099-01-01',
+      limit: null,
     };
+    shop.answers['GET /rental/coupon/apply'] = { json: coupon };
     const quote = await shop.call(trips.quoteTripCart, { body: { coupon_code: 'CAR10' } });
     // 100 - 10 - 10 = 80; the first order's tenth of it is 8; tax 10 % of 72; 2 on top.
     expect([quote.discount, quote.coupon_discount, quote.tax_amount, quote.total]).toEqual([
       18, 10, 7.2, 81.2,
+    ]);
+    window.localStorage.setItem('zoneid', '[1,2]');
+    const ofZone = async (zone: number) => {
+      const json = { ...coupon, coupon_type: 'zone_wise', data: `["${zone}"]` };
+      shop.answers['GET /rental/coupon/apply'] = { json };
+      const { coupon_discount, coupon_refusal } = await shop.call(trips.quoteTripCart, {
+        body: { coupon_code: 'CAR10' },
+      });
+      return [coupon_discount, coupon_refusal?.code];
+    };
+    // A place may lie in several zones.
+    expect([await ofZone(1), await ofZone(2), await ofZone(3)]).toEqual([
+      [10, undefined],
+      [10, undefined],
+      [0, 'coupon_zone'],
     ]);
     shop.answers['GET /rental/coupon/apply'] = {
       status: 407,
@@ -561,7 +575,8 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
         'provider',
         '2099-01-05T10:00:00.000Z',
         '2099-01-05T14:00:00.000Z',
-        1,
+        // Pending ones alone are cancelled there.
+        0,
       ],
     ]);
     const shown = await shop.call(trips.getTrip, {

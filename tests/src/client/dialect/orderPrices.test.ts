@@ -142,6 +142,31 @@ describe.each([24, 25, 26] as const)('prices on a classic back end of 20%i', (ve
     expect(await placed(order, 63.43)).toBe(63.43);
   });
 
+  it('PRICE-06 brings for nothing by a coupon whose least is reached with discounts off', async () => {
+    const free = { coupon_type: 'free_delivery', discount: 0, discount_type: 'amount' };
+    shop.state.coupons = [
+      { id: 1, title: 'Free', code: 'FREE54', ...free, min_purchase: 54 },
+      { id: 2, title: 'Free', code: 'FREE55', ...free, min_purchase: 55 },
+    ];
+    // 60.00, a tenth of it off.
+    await shop.call(addToCart, { body: { ...grill, item_id: 12, price: 12, quantity: 5 } });
+    const quoteWith = async (coupon_code: string) => {
+      const { delivery_charge, coupon_refusal } = await shop.call(quoteOrder, {
+        body: {
+          order_type: 'delivery',
+          latitude: 24.7,
+          longitude: 46.66,
+          store_id: 3,
+          coupon_code,
+        },
+        isQuestion: true,
+      });
+      return [delivery_charge, coupon_refusal?.code];
+    };
+    expect(await quoteWith('FREE54')).toEqual([0, undefined]);
+    expect(await quoteWith('FREE55')).toEqual([11.65, 'coupon_minimum']);
+  });
+
   it('PRICE-25 brings for nothing from an amount on, or from a store that does', async () => {
     shop.state.settings =
       version === 24
