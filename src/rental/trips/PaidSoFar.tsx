@@ -17,7 +17,9 @@ export function PaidSoFar({ trip }: { trip: Trip }) {
     provider: <Trans>Goes back the way you paid</Trans>,
     cash: <Trans>Given back</Trans>,
   };
-  const dueName = owesRest(trip) ? <Trans>Still to pay</Trans> : <Trans>To pay on return</Trans>;
+  // Of other back ends an unpaid one may have been paid in part.
+  const isDueNow = owesRest(trip) || trip.payment_status === 'unpaid';
+  const dueName = isDueNow ? <Trans>Still to pay</Trans> : <Trans>To pay on return</Trans>;
   return (
     <dl className={classes.costs}>
       <Cost name={<Trans>Paid</Trans>}>{money(paid)}</Cost>

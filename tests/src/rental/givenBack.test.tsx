@@ -73,6 +73,7 @@ const trip = (parts: Partial<Trip>): Trip =>
     pickup_location: pickup,
     destination_location: destination,
     payment_method: 'digital_payment',
+    payment_status: 'paid',
     trip_amount: 20,
     tax_included: 0,
     ...parts,
@@ -90,6 +91,7 @@ it.each([
 it.each([
   [{ paid_amount: 20 }, undefined],
   [{ paid_amount: 5 }, 'Paid$5.00To pay on return$15.00'],
+  [{ paid_amount: 5, payment_status: 'unpaid' as const }, 'Paid$5.00Still to pay$15.00'],
   [{ paid_amount: 5, rest_amount: 15 }, 'Paid$5.00Still to pay$15.00'],
   [
     { paid_amount: 5, rest_amount: 15, rest_in_cash: 1 as const },

@@ -5,7 +5,11 @@ import {
 } from '../../../../domain/catalogue/catalogueEndpoints';
 import * as items from '../../../../domain/catalogue/itemEndpoints';
 import { listBrandItems } from '../../../../domain/catalogue/offerEndpoints';
-import { listProviderVehicles, searchVehicles } from '../../../../domain/rental/browseEndpoints';
+import {
+  listProviderVehicles,
+  searchVehicles,
+  type VehicleQuery,
+} from '../../../../domain/rental/browseEndpoints';
 import { listVehiclePlaces } from '../../../../domain/rental/vehiclePlaceEndpoints';
 import type { BackEnd } from './backEnd';
 import { type Shop, startShop } from './versions';
@@ -190,7 +194,7 @@ describe('vehicles that a classic back end does not filter', () => {
 
   it('RENT-12 asks for seats and prices in its words', async () => {
     shop.answers[path] = pagesOf('vehicles', four);
-    const hourly = { limit: 4, offset: 1, rental_type: 'hourly', seats: 5 };
+    const hourly = { limit: 4, offset: 1, rental_type: 'hourly' as const, seats: 5 };
     await shop.call(searchVehicles, { query: { ...hourly, min_price: 20, max_price: 40 } });
     expect(sentTo()).toEqual({
       limit: '4',
@@ -203,7 +207,7 @@ describe('vehicles that a classic back end does not filter', () => {
     });
   });
 
-  it.each([
+  it.each<[Partial<VehicleQuery>, string | undefined, string | undefined]>([
     // Six hours of 10 come to 60 at most: a discount makes it less.
     [{ rental_type: 'hourly', estimated_hours: 6, min_price: 50 }, '8.33', '99999999'],
     [{ rental_type: 'hourly', estimated_hours: 6, max_price: 50 }, undefined, undefined],
