@@ -14,6 +14,7 @@ import { usePageTitle } from '../ui/usePageTitle';
 import { useTripCart } from './api/tripCart';
 import classes from './CartPage.module.css';
 import { TripSummary } from './parts/TripSummary';
+import { useRentalModule } from './parts/useRentalModule';
 import { providerLink } from './parts/vehicleLinks';
 import { changeCartTrip } from './tripCart/changeCartTrip';
 import { prefetchTripLines } from './tripCart/lineIntents';
@@ -28,6 +29,7 @@ const book = async () => (await import('./tripCart/proceedToBooking')).proceedTo
 export function CartPage() {
   const { t } = useLingui();
   usePageTitle(t`Trip Cart`);
+  useRentalModule();
   const { cart, isLoading, error, refetch } = useTripCart();
   const price = useTripPrice(cart);
   useEffect(prefetchTripLines, []);

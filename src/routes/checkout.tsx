@@ -25,7 +25,7 @@ export const Route = createFileRoute('/checkout')({
   component: function CheckoutPage() {
     const { page, step } = Route.useSearch();
     const { module } = usePlace();
-    if (sells(module, 'trips'))
+    if (page === 'cart' && sells(module, 'trips'))
       return (
         <Suspense fallback={null}>
           <TripCheckoutRoute />

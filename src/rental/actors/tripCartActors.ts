@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { sells } from '../../../domain/place/module';
 import type { CartAnswer } from '../../../machines/cart/cartAnswer';
 import { clearCartMachine } from '../../../machines/cart/clearCart';
 import { liveGuestOrLoginMachine } from '../../checkout/actors/guestOrLoginActors';
@@ -6,6 +7,7 @@ import { queryClient } from '../../client/queryClient';
 import { configQuery } from '../../client/shopQueries';
 import { tokenKey } from '../../client/storage/storage';
 import { askToSignIn } from '../../identity/actors/signInActor';
+import { enterModule } from '../../place/module/enterModule';
 import { clearTrip, readTripCart } from '../api/tripCart';
 import { answerOfTrip } from './tripAnswer';
 
@@ -30,8 +32,11 @@ export const liveTripDoorMachine = liveGuestOrLoginMachine.provide({
         queryClient.ensureQueryData(configQuery()),
         readTripCart(false),
       ]);
+      const hasLines = cart.carts.length > 0;
+      // The module chooses whose checkout opens, and another window may have turned to another one.
+      if (hasLines) await enterModule((module) => sells(module, 'trips'));
       return {
-        hasLines: cart.carts.length > 0,
+        hasLines,
         signedIn: tokenKey.get() !== null,
         guestCheckout: config.guest_checkout_status === 1,
       };
