@@ -194,7 +194,7 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
     refused: {
       type: 'final',
       description: 'The vehicle was not added, and the shopper knows why.',
-      meta: { screen: 'none', requirements: ['TRIP-12', 'TRIP-13'] },
+      meta: { screen: 'none', requirements: ['TRIP-11', 'TRIP-12', 'TRIP-13'] },
     },
     cancelled: {
       type: 'final',

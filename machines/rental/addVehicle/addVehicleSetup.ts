@@ -11,7 +11,7 @@ import { type ChangeTripOutput, changeTripMachine } from '../changeTrip';
 import { noticeOfTripRefusal } from '../noticeOfTripRefusal';
 import { decideTripRefusal, type RefusedTrip, type TripAnswer } from '../tripAnswer';
 import { decideAddVehicle, tripInCart, tripWanted } from './decideAddVehicle';
-import { noticeOfVerdict } from './decideNotice';
+import { noticeOfVerdict, type VehiclePress } from './decideNotice';
 
 export type AddVehicleOutput = { kind: 'added' | 'refused' | 'cancelled' };
 
@@ -36,6 +36,7 @@ export type TripTrouble = 'none' | 'notOffered' | 'pickupPast' | { message: stri
 interface AddVehicleContext extends TripFacts {
   vehicle: Vehicle;
   units: number;
+  press: VehiclePress;
   refusal: RefusedTrip | null;
   /** Times that the cart turned out to be another one than the page showed. */
   surprises: number;
@@ -68,7 +69,7 @@ export const addVehicleSetup = setup({
   types: typesOf<{
     context: AddVehicleContext;
     events: AddVehicleEvent;
-    input: { vehicle: Vehicle; units: number };
+    input: { vehicle: Vehicle; units: number; press: VehiclePress };
     output: AddVehicleOutput;
     emitted: Emitted;
     tags: Tag;

@@ -2,18 +2,26 @@ import type { Notify } from '../../emitted';
 import type { MessageId } from '../../messages';
 import { type AddVehicleFacts, type AddVehicleVerdict, unitsThere } from './decideAddVehicle';
 
-const ofVerdict: Partial<Record<AddVehicleVerdict, MessageId>> = {
-  unavailable: 'trip.vehicleUnavailable',
-  overLimit: 'trip.optionLimit',
+/** "Rent This Car", or the plus beside the quantity that is in the cart. */
+export type VehiclePress = 'add' | 'more';
+
+const ofLimit: Record<VehiclePress, MessageId> = {
+  add: 'trip.optionLimit',
+  more: 'trip.quantityLimit',
 };
 
-/** What the shopper reads when the page itself sees that a vehicle cannot be added (TRIP-12, TRIP-13). */
+const messageOf = (verdict: AddVehicleVerdict, press: VehiclePress): MessageId => {
+  if (verdict === 'unavailable') return 'trip.vehicleUnavailable';
+  return verdict === 'overLimit' ? ofLimit[press] : 'failed.unexpected';
+};
+
+/** What the shopper reads when the page itself sees that a vehicle cannot be added (TRIP-11 to TRIP-13). */
 export const noticeOfVerdict = (
   verdict: AddVehicleVerdict,
-  { vehicle }: Pick<AddVehicleFacts, 'vehicle'>,
+  { vehicle, press }: Pick<AddVehicleFacts, 'vehicle'> & { press: VehiclePress },
 ): Notify => ({
   type: 'notify',
   tone: 'error',
-  message: ofVerdict[verdict] ?? 'failed.unexpected',
+  message: messageOf(verdict, press),
   values: { n: unitsThere(vehicle) },
 });

@@ -14,3 +14,4 @@ export {
   tripWanted,
   unitsThere,
 } from './decideAddVehicle';
+export type { VehiclePress } from './decideNotice';

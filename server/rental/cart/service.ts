@@ -64,7 +64,7 @@ export async function addVehicle(
     const line = { cartId: cart.id, vehicleId: vehicle.id, quantity: had + body.quantity };
     const free = await freeUnits(tx, [vehicle.id], periodOf(journey, now));
     const short = findShortVehicle([line], free);
-    if (short) throw shortRefusal(short, 'add');
+    if (short) throw shortRefusal(short, had > 0 ? 'more' : 'add');
     await store.putLine(tx, line);
     await store.setJourney(tx, cart.id, journey, now);
   });

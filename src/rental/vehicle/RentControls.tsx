@@ -63,7 +63,7 @@ export function RentControls({
           type="button"
           className={classes.button}
           aria-label={t`One more of ${vehicle.name}`}
-          onClick={() => void requestVehicle(vehicle)}
+          onClick={() => void requestVehicle(vehicle, 'more')}
         >
           <IconPlus size={18} />
         </button>

@@ -110,7 +110,9 @@ describe('a conflict of the cart', () => {
         })),
       },
     });
-    const actor = createActor(machine, { input: { vehicle: sampleVehicle(), units: 1 } });
+    const actor = createActor(machine, {
+      input: { vehicle: sampleVehicle(), units: 1, press: 'add' },
+    });
     const { lines } = watchedActor(actor, open);
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('confirmingReset'));

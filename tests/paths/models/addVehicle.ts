@@ -28,11 +28,12 @@ const answers = {
 
 export const addVehicle = defineModel(addVehicleMachine, {
   inputs: {
-    'a vehicle': { vehicle: sampleVehicle(), units: 1 },
-    'more vehicles than there are': { vehicle: sampleVehicle(), units: 9 },
+    'a vehicle': { vehicle: sampleVehicle(), units: 1, press: 'add' },
+    'more vehicles than there are': { vehicle: sampleVehicle(), units: 9, press: 'add' },
     'a vehicle that is rented out': {
       vehicle: sampleVehicle({ available_count: 0 }),
       units: 1,
+      press: 'add',
     },
   },
   events: {

@@ -140,7 +140,7 @@ describe('adding a vehicle', () => {
     expect(await refusedAdd({}, local)).toEqual([400, 'pickup_outside_zone']);
   });
 
-  it('TRIP-12, TRIP-13 refuses more units than there are in the period', async () => {
+  it('TRIP-11 to TRIP-13 refuses more units than there are in the period', async () => {
     const refused = await garage.refusal(calls.addVehicle, {
       body: garage.trip(guest, car, { quantity: 3 }),
     });
@@ -150,6 +150,18 @@ describe('adding a vehicle', () => {
         {
           code: 'vehicle_limit',
           message: 'Vehicle can have up to 2 rental options; no more can be added',
+        },
+      ],
+    });
+    const other = await garage.guest();
+    await garage.call(calls.addVehicle, { body: garage.trip(other, car, { quantity: 2 }) });
+    const more = await garage.refusal(calls.addVehicle, { body: garage.trip(other, car) });
+    expect(more).toEqual({
+      status: 400,
+      errors: [
+        {
+          code: 'vehicle_limit',
+          message: "You can't add more than 2 quantities of this vehicle.",
         },
       ],
     });

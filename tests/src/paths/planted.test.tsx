@@ -47,7 +47,7 @@ const shows: Partial<Record<FlowName, Show>> = {
   // Its toasts stand with a button that its dialogs have too.
   addVehicle: async () => {
     await renderAtOnce(null);
-    void startAddVehicle(sampleVehicle(), 1).catch(() => null);
+    void startAddVehicle(sampleVehicle(), 'add').catch(() => null);
   },
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
   clearCart: over(() => import('../../../src/cart/ClearCartDialog'), null),

@@ -47,7 +47,7 @@ const nothing = () => undefined;
 
 await takePaths({
   addToCart: overAll(() => startAddToCart({ item: sampleItem() } as never, null)),
-  addVehicle: overAll(() => startAddVehicle(sampleVehicle(), 1)),
+  addVehicle: overAll(() => startAddVehicle(sampleVehicle(), 'add')),
   cartLine: async ({ line }: { line: WantedLine }) => {
     shopper(null);
     const entry = entryOfLine(line, 1);

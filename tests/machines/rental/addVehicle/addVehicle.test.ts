@@ -8,6 +8,7 @@ import {
   type TripFacts,
   type TripTrouble,
   type VehicleCall,
+  type VehiclePress,
 } from '../../../../machines/rental/addVehicle';
 import { changeTripMachine, type TripChangeAnswer } from '../../../../machines/rental/changeTrip';
 import type { TripAnswer, TripRefusal } from '../../../../machines/rental/tripAnswer';
@@ -32,6 +33,7 @@ interface Fakes {
   answers?: TripAnswer[];
   changes?: TripChangeAnswer[];
   isDown?: boolean;
+  press?: VehiclePress;
   /** Whether somebody signs in where it is asked for; `down`: it cannot even be asked. */
   signedIn?: boolean | 'down';
 }
@@ -90,7 +92,10 @@ function run(fakes: Fakes) {
       }),
     },
   });
-  const actor = createActor(machine, { input: { vehicle: sampleVehicle(), units: 1 }, clock });
+  const actor = createActor(machine, {
+    input: { vehicle: sampleVehicle(), units: 1, press: fakes.press ?? 'add' },
+    clock,
+  });
   const told: string[] = [];
   actor.on('notify', (event: Emitted) => {
     if (event.type === 'notify') told.push(event.text ?? event.message);
@@ -180,6 +185,19 @@ describe('addVehicle', () => {
     expect(await flow.end()).toEqual({ kind: 'added' });
     expect(flow.calls).toEqual(['add 7 hourly 5', 'ask', 'add 7 hourly 5']);
   });
+
+  it.each([
+    ['TRIP-11 plus', 'more', 'trip.quantityLimit'],
+    ['TRIP-13 an add', 'add', 'trip.optionLimit'],
+  ] as const)(
+    '%s beyond the limit is told so, before anything is asked',
+    async (_, press, told) => {
+      const flow = run({ lines: [{ quantity: 4 }], plan: samplePlan({ hours: 8 }), press });
+      expect(await flow.end()).toEqual({ kind: 'refused' });
+      expect(flow.calls).toEqual([]);
+      expect(flow.told).toEqual([told]);
+    },
+  );
 
   it('TRIP-29 tells what the server says', async () => {
     const flow = run({ answers: [refused('refused', 'Not today.')] });
