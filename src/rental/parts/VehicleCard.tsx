@@ -70,7 +70,7 @@ export const VehicleCard = memo(function VehicleCard({
           </h3>
           <Rating value={vehicle.avg_rating} count={vehicle.total_reviews} />
         </div>
-        <VehicleFacts vehicle={vehicle} />
+        <VehicleFacts vehicle={vehicle} isBrief />
         <div className={classes.about}>
           <Description text={vehicle.description} shortLength={shortLength} />
         </div>

@@ -8,16 +8,22 @@ import {
 } from '@tabler/icons-react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import classes from './Vehicle.module.css';
-import { kindNames, nameOf, otherFuels, otherTransmissions } from './vehicleNames';
+import { kindsOf, nameOf, otherFuels, otherTransmissions } from './vehicleNames';
 
 /** Ridden by pedalling: some back ends call their gears automatic, since a field wants a word. */
 const pedalled: ReadonlySet<string> = new Set(['bicycle', 'bike', 'cycle']);
 
+interface VehicleFactsProps {
+  vehicle: Vehicle;
+  /** There is room for one word of what it is. */
+  isBrief?: boolean;
+}
+
 /** Seats, type, AC, gears and fuel (VEH-04); of a bicycle no gears are told. */
-export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleFacts({ vehicle, isBrief = false }: VehicleFactsProps) {
   const { t } = useLingui();
   const isPedalled = pedalled.has(vehicle.type.toLowerCase());
-  const kind = vehicle.category_name || nameOf(kindNames, vehicle.type, t);
+  const kinds = kindsOf(vehicle, t).slice(0, isBrief ? 1 : 2);
   const gears = nameOf(otherTransmissions, vehicle.transmission_type, t);
   const fuel = vehicle.fuel_type === 'none' ? '' : nameOf(otherFuels, vehicle.fuel_type, t);
   return (
@@ -26,12 +32,12 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         <IconUsers size={15} aria-hidden />
         <Plural value={vehicle.seating_capacity} one="# seat" other="# seats" />
       </li>
-      {kind && (
-        <li>
+      {kinds.map((kind) => (
+        <li key={kind}>
           <IconCar size={15} aria-hidden />
           {kind}
         </li>
-      )}
+      ))}
       <li>
         <IconSnowflake size={15} aria-hidden />
         {vehicle.air_condition === 1 ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Vehicle } from '../../../domain/rental/vehicle';
 
 type Names = Readonly<Record<string, MessageDescriptor>>;
 
@@ -41,8 +42,12 @@ export const kindNames: Names = {
   sedan: msg`Sedan`,
   suv: msg`SUV`,
   van: msg`Van`,
+  minibus: msg`Minibus`,
+  sports: msg`Sports`,
   pickup: msg`Pick-up`,
   motorcycle: msg`Motorcycle`,
+  motorbike: msg`Motorbike`,
+  scooter: msg`Scooter`,
   bicycle: msg`Bicycle`,
 };
 
@@ -60,4 +65,16 @@ export function nameOf(
 ): string {
   const name = names[word.trim().toLowerCase()];
   return name ? translate(name) : tidied(word);
+}
+
+const folded = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a vehicle is: its type, and its category where that says something else or alone says anything (VEH-04). */
+export function kindsOf(
+  { type, category_name }: Pick<Vehicle, 'type' | 'category_name'>,
+  translate: (name: MessageDescriptor) => string,
+): string[] {
+  const kind = nameOf(kindNames, type, translate);
+  const isSame = [type, kind].map(folded).includes(folded(category_name));
+  return [kind, isSame ? '' : category_name].filter((said) => said !== '');
 }
