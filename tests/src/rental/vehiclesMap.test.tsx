@@ -141,24 +141,30 @@ it('VEH-03 a press on a place shows its vehicles, each leading to its page; Esc 
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wheels 1/);
 });
 
-it('RENT-05 what is shared of a vehicle carries the trip that counts for it', async () => {
-  const shared: string[] = [];
-  Object.assign(navigator, { share: async ({ url }: { url: string }) => shared.push(url) });
-  const plan = samplePlan({ pickupAt: '2099-01-01T10:00:00.000Z' });
-  takeTrip(plan);
-  const vehicle = { ...sampleVehicle(), provider_details: sampleProvider() };
-  await renderPiece(
-    <VehicleInfo vehicle={vehicle} />,
-    (client) => {
-      client.setQueryData(configQuery().queryKey, settings);
-      client.setQueryData(tripCartQuery().queryKey, { confirmed: sampleCart(), shown: {} });
-    },
-    '/rental/vehicle-details/7?from=search',
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-  await waitFor(() => expect(shared).toHaveLength(1));
-  const { pathname, searchParams } = new URL(shared[0] ?? '');
-  expect([pathname, [...searchParams.keys()]]).toEqual(['/rental/vehicle-details/7', ['trip']]);
-  expect(v.parse(tripParameter, JSON.parse(searchParams.get('trip') ?? ''))).toEqual(plan);
-  Reflect.deleteProperty(navigator, 'share');
-});
+it.each([
+  ['by the hour', { distance: 0 }],
+  ['by distance', { type: 'distance_wise', hours: 1 }],
+] as const)(
+  'RENT-05 what is shared of a vehicle carries the trip that counts for it: %s',
+  async (_, parts) => {
+    const shared: string[] = [];
+    Object.assign(navigator, { share: async ({ url }: { url: string }) => shared.push(url) });
+    const plan = samplePlan({ ...parts, pickupAt: '2099-01-01T10:00:00.000Z' });
+    takeTrip(plan);
+    const vehicle = { ...sampleVehicle(), provider_details: sampleProvider() };
+    await renderPiece(
+      <VehicleInfo vehicle={vehicle} />,
+      (client) => {
+        client.setQueryData(configQuery().queryKey, settings);
+        client.setQueryData(tripCartQuery().queryKey, { confirmed: sampleCart(), shown: {} });
+      },
+      '/rental/vehicle-details/7?from=search',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(shared).toHaveLength(1));
+    const { pathname, searchParams } = new URL(shared[0] ?? '');
+    expect([pathname, [...searchParams.keys()]]).toEqual(['/rental/vehicle-details/7', ['trip']]);
+    expect(v.parse(tripParameter, JSON.parse(searchParams.get('trip') ?? ''))).toEqual(plan);
+    Reflect.deleteProperty(navigator, 'share');
+  },
+);
