@@ -9,7 +9,12 @@ const pages = {
   stores: { to: '/rental/provider-details' },
 } as const;
 
-/** In the rental module these pages lead to its own: vehicles and providers instead of items and stores. */
-export function turnToRental(page: keyof typeof pages): void {
-  if (sells(currentPlace().module, 'trips')) throw redirect({ ...pages[page], replace: true });
+/**
+ * In the rental module these pages lead to its own: vehicles and providers instead of items and stores. Not where the
+ * address names another module.
+ */
+export function turnToRental(page: keyof typeof pages, named?: number): void {
+  const { module } = currentPlace();
+  const isOthers = named !== undefined && named !== module?.id;
+  if (sells(module, 'trips') && !isOthers) throw redirect({ ...pages[page], replace: true });
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/categories')({
   validateSearch: categoriesSearch,
   beforeLoad: ({ search }) => {
     needModule(search.module_id);
-    turnToRental('categories');
+    turnToRental('categories', search.module_id);
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
-import type { ModuleType } from '../../../domain/place/module';
+import { type ModuleType, sells } from '../../../domain/place/module';
 import { StoresLabel } from '../../catalogue/parts/StoresLabel';
 import type { OverlayProps } from '../../flow/overlays';
 import classes from '../../ui/Browse.module.css';
 import { CategoryRows, StoreRows } from './BrowseLists';
+import { ProviderRows, VehicleCategoryRows } from './RentalLists';
 import { useLeaveOnNavigation } from './useLeaveOnNavigation';
 
 export interface BrowseWish {
@@ -19,6 +20,7 @@ export default function BrowseDialog({
 }: OverlayProps<BrowseWish, void>) {
   const { t } = useLingui();
   useLeaveOnNavigation(onDone);
+  const isRental = sells({ module_type: moduleType }, 'trips');
   const label = <StoresLabel type={moduleType} />;
   return (
     <Modal
@@ -30,8 +32,10 @@ export default function BrowseDialog({
       yOffset={76}
     >
       {list === 'categories' ? (
+        <div className={classes.wide}>{isRental ? <VehicleCategoryRows /> : <CategoryRows />}</div>
+      ) : isRental ? (
         <div className={classes.wide}>
-          <CategoryRows />
+          <ProviderRows />
         </div>
       ) : (
         <div className={classes.columns}>

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/Picture';
 const shownEntries = 10;
 const places = Array.from({ length: shownEntries }, (_, place) => `waiting ${place}`);
 
-interface Row {
+export interface Row {
   id: number;
   name: string;
   picture: string;
@@ -25,13 +25,14 @@ interface RowsProps {
   rows: Row[] | undefined;
   error: unknown;
   onRetry: () => void;
-  kind: 'category' | 'store';
+  kind: 'category' | 'store' | 'vehicle';
   /** What is said when there is nothing. */
   empty: ReactNode;
   viewAll: LinkProps;
 }
 
-function Rows({ rows, error, onRetry, kind, empty, viewAll }: RowsProps) {
+/** The first rows of a list, and the way to all of them (MENU-02, MENU-03). */
+export function Rows({ rows, error, onRetry, kind, empty, viewAll }: RowsProps) {
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <>

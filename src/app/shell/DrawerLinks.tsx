@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { sells, usualModuleType } from '../../../domain/place/module';
-import { StoresLabel } from '../../catalogue/parts/StoresLabel';
 import { openPages } from '../../content/openPages';
 import { BrowseFolds } from './BrowseFolds';
 import { ChatEntry } from './ChatEntry';
@@ -15,7 +13,6 @@ import { useShellFacts } from './useShellFacts';
 export function DrawerLinks() {
   const facts = useShellFacts();
   const entries = headerEntries(facts);
-  const isRental = sells({ module_type: facts.moduleType }, 'trips');
   return (
     <div className={classes.links}>
       {entries.includes('home') && (
@@ -23,19 +20,7 @@ export function DrawerLinks() {
           <Trans>Home</Trans>
         </Link>
       )}
-      {entries.includes('categories') &&
-        (isRental ? (
-          <>
-            <Link to="/categories">
-              <Trans>Categories</Trans>
-            </Link>
-            <Link to="/store/popular">
-              <StoresLabel type={facts.moduleType ?? usualModuleType} />
-            </Link>
-          </>
-        ) : (
-          <BrowseFolds />
-        ))}
+      {entries.includes('categories') && <BrowseFolds />}
       {entries.includes('contact') && (
         <Link {...openPages['help-and-support']}>
           <Trans>Contact</Trans>

@@ -28,7 +28,7 @@ export function HeaderLinks() {
   const moduleType = module?.module_type ?? null;
   const shop = module?.module_type ?? usualModuleType;
   const isRental = sells(module, 'trips');
-  const dialog = (list: BrowseWish['list']) => (isRental ? {} : opens({ list, moduleType: shop }));
+  const dialog = (list: BrowseWish['list']) => opens({ list, moduleType: shop });
   const links: Record<HeaderEntry, () => ReactNode> = {
     home: () => (
       <Link to="/home" activeOptions={{ exact: true, includeSearch: true }}>
