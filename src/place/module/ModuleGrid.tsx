@@ -8,12 +8,14 @@ import { moduleAccents } from '../../ui/palettes';
 import { type ModuleActor, moduleIntents } from './intents';
 import classes from './ModuleGrid.module.css';
 
-const StoresCount = ({ module }: { module: Module }) =>
-  moduleKinds[module.module_type].stores === 'restaurants' ? (
-    <Plural value={module.stores_count} one="# restaurant" other="# restaurants" />
-  ) : (
-    <Plural value={module.stores_count} one="# store" other="# stores" />
-  );
+function StoresCount({ module: { module_type, stores_count } }: { module: Module }) {
+  const kind = moduleKinds[module_type].stores;
+  if (kind === 'restaurants')
+    return <Plural value={stores_count} one="# restaurant" other="# restaurants" />;
+  if (kind === 'providers')
+    return <Plural value={stores_count} one="# provider" other="# providers" />;
+  return <Plural value={stores_count} one="# store" other="# stores" />;
+}
 
 const Note = () => (
   <p className={classes.note}>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Module, ModuleType } from '../../../domain/place/module';
@@ -95,6 +96,30 @@ describe('the choice of a module', () => {
     expect(visited).toEqual(['/home']);
     expect(await screen.findByText('A Module has been selected.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells of restaurants, stores or providers, by module (MOD-02)', async () => {
+    const one = { ...moduleOf(6, 'rental'), stores_count: 1 };
+    listModules = () => [food, grocery, moduleOf(5, 'rental'), one];
+    renderWithShop(<OverlayHost />);
+    const outcome = openModuleSelect();
+    const tiles = await screen.findAllByRole('button', { name: /^The / });
+    expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      'The food3 restaurants',
+      'The grocery3 stores',
+      'The rental3 providers',
+      'The rental1 provider',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /The food/ }));
+    expect(await outcome).toBe('chosen');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stands in three columns, whatever the last row holds (MOD-04)', () => {
+    const css = readFileSync('src/place/module/ModuleGrid.module.css', 'utf8');
+    const list = /^\.list \{[^}]*\}/m.exec(css)?.[0];
+    expect(list).toContain('grid-template-columns: repeat(3, minmax(0, 1fr));');
+    expect(css).not.toMatch(/grid-column|nth-child/);
   });
 
   it('cannot be closed while no module works at the place', async () => {
