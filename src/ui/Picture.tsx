@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { offerOf } from '../client/pictures';
-
-type PictureKind = 'item' | 'store' | 'vehicle' | 'avatar' | 'category' | 'banner';
+import { type PictureKind, useStandIn } from './useStandIn';
 
 export interface PictureProps {
   src: string;
@@ -24,8 +22,7 @@ export const colourIn = (src: string) => /-(\w{6})\.webp$/.exec(src)?.[1];
 /** A picture that falls back to its kind's default when it is missing or fails (ERR-03). */
 export function Picture(props: PictureProps) {
   const { src, alt, kind = 'item', eager, sizes, ...rest } = props;
-  const [failed, setFailed] = useState('');
-  const usable = src && failed !== src;
+  const { standIn, onError } = useStandIn(src, kind);
   const colour = colourIn(src);
   return (
     <img
@@ -34,10 +31,10 @@ export function Picture(props: PictureProps) {
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onError={() => setFailed(src)}
+      onError={onError}
       {...(colour && { style: { background: `#${colour}` } })}
       {...rest}
-      {...(usable ? offerOf(src, sizes ?? rest.width) : { src: `/pictures/default-${kind}.svg` })}
+      {...(standIn ? { src: standIn } : offerOf(src, sizes ?? rest.width))}
     />
   );
 }

@@ -8,6 +8,7 @@ import { AppLinks } from '../../content/AppLinks';
 import { Newsletter } from '../../content/newsletter/Newsletter';
 import { openOverlay } from '../../flow/overlays';
 import classes from '../../ui/Footer.module.css';
+import { PlainPicture } from '../../ui/PlainPicture';
 import { FooterGroup } from './FooterGroup';
 import { FooterLinks } from './FooterLinks';
 import { InspectorLink } from './InspectorLink';
@@ -30,14 +31,17 @@ export default function Footer() {
       />
       <div className={classes.columns}>
         <div>
-          <img
-            className={classes.logo}
-            src={shop.logo}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-          />
+          {shop.logo && (
+            <PlainPicture
+              className={classes.logo}
+              src={shop.logo}
+              alt=""
+              kind="store"
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+          )}
           <p className={classes.soft}>{landing?.fixed_footer_description}</p>
           <SocialLinks links={config?.social_media ?? []} />
         </div>

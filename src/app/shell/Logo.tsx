@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useShop } from '../../client/shop';
+import { PlainPicture } from '../../ui/PlainPicture';
 import classes from './Header.module.css';
 
 /** The shop's logo and name; where it leads is decided by the page and the place (HEAD-01 to HEAD-03). */
@@ -9,7 +10,7 @@ export function Logo({ to }: { to: '/' | '/home' }) {
   const { name, logo } = useShop();
   return (
     <Link to={to} className={classes.logo} aria-label={t`${name}, to the start`}>
-      {logo && <img src={logo} alt="" width={36} height={36} />}
+      {logo && <PlainPicture src={logo} alt="" kind="store" width={36} height={36} />}
       <span className={classes.wordmark}>{name}</span>
     </Link>
   );

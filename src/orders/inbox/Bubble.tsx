@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../../client/runtimeConfig';
+import { PlainPicture } from '../../ui/PlainPicture';
 import { useMoment } from '../../ui/useMoment';
 import classes from './Inbox.module.css';
 
@@ -23,9 +24,10 @@ export function Bubble({ own, text, images, at, note }: BubbleProps) {
         <div className={classes.pictures}>
           {images.map((image) => (
             <a key={image} href={pictureAddress(image)} target="_blank" rel="noreferrer">
-              <img
+              <PlainPicture
                 src={pictureAddress(image)}
                 alt={own ? t`Picture that you sent` : t`Picture`}
+                kind="item"
                 width={220}
                 height={165}
                 className={classes.picture}
