@@ -104,18 +104,19 @@ export const completionWithEmailForm = v.object({ name, email, ref_code: refCode
 export const completionWithPhoneForm = v.object({ name, phone, ref_code: refCode });
 export type CompletionValues = { name: string; email?: string; phone?: string; ref_code: string };
 
-/** Ten digits as dialled inside the country, the dial code apart (FORGOT-07, FORGOT-08). */
-export const forgotByPhoneForm = v.object({
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((typed) => nationalDigits(typed) !== '', says('forgot.phoneRequired')),
-    v.check(
-      (typed) => looksLikePhone(typed) && nationalDigits(typed).length === 10,
-      says('forgot.phoneDigits'),
+/** Ten digits behind the dial code, as typed or as `isOfTen` knows the number (FORGOT-07, FORGOT-08). */
+export const forgotByPhoneForm = (isOfTen: (typed: string) => boolean) =>
+  v.object({
+    phone: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((typed) => nationalDigits(typed) !== '', says('forgot.phoneRequired')),
+      v.check(
+        (typed) => (looksLikePhone(typed) && nationalDigits(typed).length === 10) || isOfTen(typed),
+        says('forgot.phoneDigits'),
+      ),
     ),
-  ),
-});
+  });
 /** FORGOT-09, FORGOT-10. */
 export const forgotByEmailForm = v.object({
   email: v.pipe(

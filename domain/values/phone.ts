@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import { dialCodeIn, dialCodeOf } from './dialCodes';
-import { digitsOf } from './phoneDigits';
+import { digitsOf, nationalDigits } from './phoneDigits';
 
 // Of libphonenumber's tables the smallest: it knows every country's numbers and how they are written. What the larger
 // ones add is only whether a number is a mobile's, and a shop may be called back at any.
@@ -72,6 +72,16 @@ export function comparablePhone(typed: string, country: string): string {
   return phoneOf(bare, country) === null ? bare : `+${home}${national}`;
 }
 
+/**
+ * Whether a valid number has `count` digits behind its code, with all, some or none of what is dialled before it
+ * inside its country: that comes and goes when a number is tidied.
+ */
+export function mayHaveDigits(typed: string, country: string, count: number): boolean {
+  const number = parsed(typed, country);
+  if (!number?.isValid()) return false;
+  return number.nationalNumber.length <= count && count <= digitsOf(number.formatNational()).length;
+}
+
 /** A number as people of `country` read it: in their own form, a foreign one with its code; unknown ones as they are. */
 export function readablePhone(phone: string, country: string): string {
   const number = parsed(phone, country);
@@ -83,12 +93,15 @@ export function readablePhone(phone: string, country: string): string {
 
 /**
  * What was typed into a field, tidied: grouped as it is dialled inside its own country, behind its code where
- * `withCode` asks for it, or where it is another country's; what is no number stays as typed.
+ * `withCode` asks for it, or where it is another country's; what is no number stays as typed, and so does one with a
+ * zero that its country does not write but lets dial, as its digits may be counted.
  */
 export function tidyPhone(typed: string, country: string, withCode: boolean): string {
   const number = parsed(typed, country);
   if (!number?.isValid()) return typed;
+  const grouped = number.formatNational();
+  const written = `0${digitsOf(grouped)}`;
   return withCode
-    ? `+${number.countryCallingCode} ${number.formatNational()}`
+    ? `+${number.countryCallingCode} ${nationalDigits(typed) === written ? written : grouped}`
     : readablePhone(number.number, country);
 }

@@ -49,11 +49,17 @@ export async function wholePhone(typed: string): Promise<string> {
   }
 }
 
+const shopCountry = () => queryClient.getQueryData(configQuery().queryKey)?.country;
+
+/** Whether a number is one of ten digits, however it was written; none is until they are loaded. */
+export const isOfTenDigits = (typed: string): boolean =>
+  phones?.mayHaveDigits(typed, shopCountry() ?? '', 10) ?? false;
+
 /** What a form says of a number that can be nobody's; `PhoneField` has the words. */
 export const noSuchPhone = 'no such phone';
 
 const isWrong = (typed: string): boolean => {
-  const country = queryClient.getQueryData(configQuery().queryKey)?.country;
+  const country = shopCountry();
   return Boolean(phones && country && typed && phones.phoneOf(typed, country) === null);
 };
 

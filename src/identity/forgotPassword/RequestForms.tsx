@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { forgotByEmailForm, forgotByPhoneForm } from '../../../domain/identity/identityValidation';
-import { checkingPhone } from '../../client/phones';
+import { checkingPhone, isOfTenDigits } from '../../client/phones';
 import { blurRules } from '../../ui/form/blurRules';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../../ui/form/Identity.module.css';
@@ -20,13 +20,15 @@ interface RequestFormProps {
 const useTyped = (actor: ForgotActor, isEmail: boolean) =>
   useSelector(actor, ({ context: { to } }) => (to.includes('@') === isEmail ? to : ''));
 
+const phoneRules = schemaResolver(forgotByPhoneForm(isOfTenDigits), { sync: true });
+
 /** By phone: ten digits beside the dial code (FORGOT-07, FORGOT-08). */
 export function RequestByPhone({ actor, button }: RequestFormProps) {
   const say = useFieldTexts();
   const { submit, noteEdit } = intentsOf(actor);
   const form = useForm({
     initialValues: { phone: useTyped(actor, false) },
-    validate: checkingPhone(schemaResolver(forgotByPhoneForm, { sync: true })),
+    validate: checkingPhone(phoneRules),
     ...blurRules,
     onValuesChange: noteEdit,
   });

@@ -12,6 +12,7 @@ import {
   resetForm,
   signUpForm,
 } from '../../../domain/identity/identityValidation';
+import { mayHaveDigits } from '../../../domain/values/phone';
 import { isMessageId, messageIds } from '../../../domain/values/validationMessages';
 
 /** The message of each wrong field; empty when the form will do. */
@@ -101,12 +102,20 @@ describe('forgotten password', () => {
   it.each([
     ['FORGOT-07', '', { phone: 'forgot.phoneRequired' }],
     ['FORGOT-07', '+966 ', { phone: 'forgot.phoneRequired' }],
-    ['FORGOT-08', '+966 550001111', { phone: 'forgot.phoneDigits' }],
+    ['FORGOT-08', '+966 55000111', { phone: 'forgot.phoneDigits' }],
     ['FORGOT-08', '+966 05500011112', { phone: 'forgot.phoneDigits' }],
     ['FORGOT-08', '+966 0550001111', {}],
+    ['FORGOT-08', '+966 550001111', {}],
     ['FORGOT-08', '0550001111', {}],
+    ['FORGOT-08', '+44 7400 123456', {}],
+    ['FORGOT-08', '+44 07400 123456', {}],
+    ['FORGOT-08', '+44 007400 123456', { phone: 'forgot.phoneDigits' }],
+    ['FORGOT-08', '+34 612 34 56 78', { phone: 'forgot.phoneDigits' }],
+    ['FORGOT-08', '+86 131 2345 6789', { phone: 'forgot.phoneDigits' }],
+    ['FORGOT-08', '+20 010 01234567 or mine', { phone: 'forgot.phoneDigits' }],
   ])('%s by phone: %s', (_id, phone, expected) => {
-    expect(complaints(forgotByPhoneForm, { phone })).toEqual(expected);
+    const form = forgotByPhoneForm((typed) => mayHaveDigits(typed, 'SA', 10));
+    expect(complaints(form, { phone })).toEqual(expected);
   });
 
   it.each([
