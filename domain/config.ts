@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { schedule } from './values/hours';
 import { flag, latitude, longitude, num, numOr, rows, text } from './wire/fields';
 
-const medium = v.object({ login_medium: text, status: flag });
+/** A provider that is listed without a word of its status is on (SOC-11, SOC-12). */
+const listed = v.nullish(flag, 1);
+const medium = v.object({ login_medium: text, status: listed });
 
 /** What a back end of another family may be without, so that it is not shown: our own server has all of it. */
 export type Feature =
@@ -118,7 +120,7 @@ export const config = v.object({
   /** Fewest points that are converted at once. */
   loyalty_point_minimum_point: numOr(0),
   social_login: rows(medium),
-  apple_login: rows(v.object({ client_id: text, redirect_url_react: text, status: flag })),
+  apple_login: rows(v.object({ client_id: text, redirect_url_react: text, status: listed })),
   /** 0 means that there is none; a business that says nothing of it has one (FOOT-10). */
   refund_policy: v.optional(flag, 1),
   cancelation_policy: v.optional(flag, 1),

@@ -84,6 +84,23 @@ describe('what the configuration says of identity', () => {
     ).toEqual({ ...nothing, social: true, isAnySwitchedOn: true, providers: ['google'] });
   });
 
+  it.each([
+    [{}, ['google', 'facebook', 'apple']],
+    [{ status: null }, ['google', 'facebook', 'apple']],
+    [{ status: 1 }, ['google', 'facebook', 'apple']],
+    [{ status: true }, ['google', 'facebook', 'apple']],
+    [{ status: 0 }, []],
+    [{ status: '0' }, []],
+    [{ status: false }, []],
+  ])('SOC-11, SOC-12 rows that say %o of a status offer %o', (said, providers) => {
+    const config = {
+      centralize_login: social,
+      social_login: ['google', 'facebook'].map((login_medium) => ({ login_medium, ...said })),
+      apple_login: [{ client_id: 'x', redirect_url_react: 'y', ...said }],
+    };
+    expect(read(config).providers).toEqual(providers);
+  });
+
   it('offers no social sign-in without a provider, nor when it is off as a whole', () => {
     expect(read({ centralize_login: { social_login_status: 1 } }).social).toBe(false);
     expect(read({ centralize_login: { ...social, social_login_status: 0 } })).toEqual(nothing);
