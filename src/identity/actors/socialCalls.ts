@@ -23,5 +23,6 @@ export async function callSocially(input: SocialCall, signal: AbortSignal, otp?:
   lastCall = input;
   const body = { ...socialBody(input), otp: otp ?? null };
   if (!input.phone) return logInSocially(body, signal);
-  return registerSocially({ ...body, phone: await wholePhone(input.phone) }, signal);
+  const phone = await wholePhone(input.phone);
+  return registerSocially({ ...body, phone, id_token: body.token }, signal);
 }
