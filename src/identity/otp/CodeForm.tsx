@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { codeForm, isCodeOf } from '../../../domain/identity/identityValidation';
+import { says } from '../../../domain/values/validationMessages';
 import type { OtpScreen } from '../../../machines/identity/otp';
 import { useConfig } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
@@ -12,6 +13,9 @@ import { useFieldTexts } from '../parts/fieldTexts';
 import { DemoCode } from './DemoCode';
 import { intentsOf, type OtpActor } from './intents';
 import { ResendCode } from './ResendCode';
+
+/** Where codes are shorter the button says whether one is whole. */
+const shortRules = { code: (typed: string) => (typed === '' ? says('code.empty') : null) };
 
 /** Six boxes, and what can be done when no code comes (OTP-01 to OTP-06, OTP-11). */
 export function CodeForm({ actor }: { actor: OtpActor }) {
@@ -27,11 +31,11 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
   const isBusy = screen === 'checking';
   const form = useForm({
     initialValues: { code: '' },
-    // Where codes are shorter the button says whether one is whole.
-    validate: hasSix ? schemaResolver(codeForm, { sync: true }) : {},
+    validate: hasSix ? schemaResolver(codeForm, { sync: true }) : shortRules,
     onValuesChange: noteEdit,
   });
   const { code } = form.values;
+  const isWhole = isCodeOf(code, least);
   const error = say.field(form.getInputProps('code').error);
   return (
     <form noValidate onSubmit={form.onSubmit((values) => submitCode(values.code))}>
@@ -54,17 +58,13 @@ export function CodeForm({ actor }: { actor: OtpActor }) {
           onChange={(typed) => form.setFieldValue('code', typed)}
           error={error ?? (refusal && say.refusal(refusal))}
           isErrorSaid={!error && refusal !== null}
+          onEnter={() => {
+            if (!isWhole) form.validate();
+          }}
           isChecking={isBusy}
         />
         <DemoCode actor={actor} onUse={(shown) => form.setFieldValue('code', shown)} />
-        <Button
-          type="submit"
-          size="md"
-          radius="xl"
-          fullWidth
-          disabled={!isCodeOf(code, least)}
-          loading={isBusy}
-        >
+        <Button type="submit" size="md" radius="xl" fullWidth disabled={!isWhole} loading={isBusy}>
           <Trans>Verify</Trans>
         </Button>
         <Group justify="space-between" gap="xs">

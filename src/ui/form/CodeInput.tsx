@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Input, PinInput } from '@mantine/core';
-import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import classes from './CodeInput.module.css';
+import { focusWrong } from './focusFirstError';
 
 export const codeLength = 6;
 
@@ -21,6 +29,8 @@ interface CodeInputProps {
   error?: ReactNode;
   /** A toast says the error: the boxes, which get the focus with it, do not say it once more. */
   isErrorSaid?: boolean;
+  /** A button that waits for the whole code takes no Enter before. */
+  onEnter: () => void;
   /** Nothing can be typed while a code is checked; the focus stays where it is. */
   isChecking?: boolean;
 }
@@ -35,16 +45,21 @@ export function CodeInput({
   label,
   error,
   isErrorSaid = false,
+  onEnter,
   isChecking = false,
 }: CodeInputProps) {
   const { t } = useLingui();
   const labelId = useId();
   const errorId = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const boxes = useRef<HTMLDivElement>(null);
   const isWrong = Boolean(error);
+  // What is to be typed, or typed anew, is where the keys go.
+  const next = isErrorSaid ? 0 : value.length % codeLength;
+  const focusNext = useEffectEvent(() =>
+    focusWrong(boxes.current?.querySelectorAll('input')[next] ?? null),
+  );
   useEffect(() => {
-    // What is to be typed anew is where the keys go.
-    if (isWrong) first.current?.focus();
+    if (isWrong) focusNext();
   }, [isWrong]);
   const paste = (event: ClipboardEvent) => {
     const digits = digitsOf(event.clipboardData.getData('text/plain'));
@@ -69,7 +84,10 @@ export function CodeInput({
         onChange={(typed) => onChange(digitsOf(typed))}
         error={isWrong}
         readOnly={isChecking}
-        ref={first}
+        rootRef={boxes}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+        }}
         placeholder=""
         size="lg"
         autoFocus

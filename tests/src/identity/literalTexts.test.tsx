@@ -74,7 +74,7 @@ it('FORGOT-03 a shop that can send no code says so', async () => {
   expect(screen.getByRole('heading', { name: 'Sorry, Something Went Wrong' })).toBeTruthy();
 });
 
-it('OTP-04 a code that was not typed', async () => {
+it('OTP-04, OTP-05 a code that was not typed, and one that lacks digits, where Enter is pressed', async () => {
   const actor = createActor(
     otpMachine.provide({
       actors: { checkCode: fakeActor<CheckAnswer, CheckCodeInput>().logic },
@@ -92,10 +92,17 @@ it('OTP-04 a code that was not typed', async () => {
     },
   ).start();
   await renderAtOnce(<CodeStep actor={actor} />);
-  const [box] = await screen.findAllByRole('textbox');
-  const form = box?.closest('form');
-  if (form) fireEvent.submit(form);
+  const boxes = await screen.findAllByRole('textbox');
+  const enter = () => fireEvent.keyDown(boxes[0] as HTMLElement, { key: 'Enter' });
+  enter();
   expect(await screen.findByText('field is empty')).toBeTruthy();
+  expect(document.activeElement).toBe(boxes[0]);
+  fireEvent.paste(boxes[0] as HTMLElement, { clipboardData: { getData: () => '123' } });
+  expect(screen.queryByText('field is empty')).toBeNull();
+  enter();
+  expect(await screen.findByText('Type all six digits of the code')).toBeTruthy();
+  expect(document.activeElement).toBe(boxes[3]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' }).disabled).toBe(true);
 });
 
 it('CAT-13 a search that finds nothing', async () => {

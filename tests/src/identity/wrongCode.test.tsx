@@ -31,6 +31,8 @@ it('OTP-04 OTP-05 where codes may have four digits, four are taken, and three ar
   const verify = screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' });
   const type = (code: string) =>
     fireEvent.paste(digits()[0] as HTMLElement, { clipboardData: { getData: () => code } });
+  fireEvent.keyDown(digits()[0] as HTMLElement, { key: 'Enter' });
+  expect(screen.getByText('field is empty')).toBeTruthy();
   expect(screen.queryByText(/six digits/)).toBeNull();
   type('123');
   expect(verify.disabled).toBe(true);
