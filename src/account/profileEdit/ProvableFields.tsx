@@ -42,7 +42,7 @@ export function ProvableFields({
         <TextInput
           {...field('phone')}
           label={t`Phone`}
-          description={isPhoneFixed ? t`Not Changeable: this number is verified.` : undefined}
+          description={isPhoneFixed ? t`Not Changeable` : undefined}
           readOnly={isPhoneFixed}
           variant={isPhoneFixed ? 'filled' : 'default'}
           type="tel"

@@ -36,6 +36,13 @@ const valuesOf = (profile: Profile): ProfileValues => ({
 
 const rules = schemaResolver(profileForm, { sync: true });
 
+/** A number that was kept before numbers were checked keeps nobody from changing the rest. */
+const rulesBeside = (kept: string) => (values: ProfileValues) => {
+  if (values.phone !== kept) return checkingPhone(rules)(values);
+  const { phone: _, ...errors } = rules(values);
+  return errors;
+};
+
 type ProfilePath = keyof ProfileValues;
 
 export function useProfileForm(actor: ProfileActor, profile: Profile) {
@@ -44,8 +51,7 @@ export function useProfileForm(actor: ProfileActor, profile: Profile) {
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const form = useForm({
     initialValues: valuesOf(profile),
-    // A number that was kept before numbers were checked keeps nobody from changing the rest.
-    validate: (values) => (values.phone === profile.phone ? rules : checkingPhone(rules))(values),
+    validate: rulesBeside(profile.phone),
     ...blurRules,
     onValuesChange: noteEdit,
   });
