@@ -6,8 +6,9 @@ import { waysOf } from '../../../machines/identity/signIn';
 import classes from '../../ui/form/Identity.module.css';
 import { intentsOf, type SignInActor } from './intents';
 import { ProviderButtons } from './ProviderButtons';
+import { TermsNote } from './TermsNote';
 
-/** The ways of the login mode beside the one that is shown, and no others (LOGIN-04). */
+/** The ways of the login mode beside the one that is shown, and no others (LOGIN-04), and what is accepted by each. */
 export function OtherWays({ actor, than }: { actor: SignInActor; than: 'password' | 'code' }) {
   const { chooseCode, choosePassword, chooseSignUp } = intentsOf(actor);
   const ways = waysOf(useSelector(actor, ({ context }) => context.loginMode));
@@ -50,6 +51,7 @@ export function OtherWays({ actor, than }: { actor: SignInActor; than: 'password
           </Trans>
         </Text>
       )}
+      <TermsNote />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { PhoneForm } from './PhoneForm';
 import { ProviderButtons } from './ProviderButtons';
 import type { SignInRequest } from './SignInDialog';
 import { placeOfSignIn, settingsHere } from './surroundings';
+import { TermsNote } from './TermsNote';
 
 /** What ended the attempt, and the form again. */
 const Stuck = ({ actor }: { actor: SignInActor }) => {
@@ -38,12 +39,19 @@ const Stuck = ({ actor }: { actor: SignInActor }) => {
   );
 };
 
+const Providers = ({ actor }: { actor: SignInActor }) => (
+  <Stack gap="lg">
+    <ProviderButtons actor={actor} />
+    <TermsNote />
+  </Stack>
+);
+
 const screens = {
   none: null,
   passwordForm: PasswordForm,
   passwordFormTrouble: PasswordForm,
   phoneForm: PhoneForm,
-  providers: ProviderButtons,
+  providers: Providers,
   notSetUp: NotSetUp,
   socialLogin: Social,
   signUp: SignUp,

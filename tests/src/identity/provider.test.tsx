@@ -117,6 +117,25 @@ async function pressGoogle() {
   return dialog;
 }
 
+it.each([
+  ['alone', { ...ways, manual_login_status: 0, otp_login_status: 0 }],
+  ['beside other ways', ways],
+])('PAGE-10 a provider %s leads to the terms in a new tab', async (_, centralize_login) => {
+  const usual = answers['/config'];
+  answers['/config'] = { ...settings, is_sms_active: 1, centralize_login };
+  const input = { mode: 'sign-in' as const, isAwaited: false };
+  await renderAtOnce(<SignInDialog input={input} onDone={() => undefined} />);
+  const dialog = await dialogNow();
+  await dialog.findByRole('button', { name: 'Continue with Google' });
+  const links = dialog.getAllByRole('link').map((link) => ({
+    text: link.parentElement?.textContent,
+    to: [link.getAttribute('href'), link.getAttribute('target')],
+  }));
+  const text = 'By signing in you accept the terms and conditions';
+  expect(links).toEqual([{ text, to: ['/terms-and-conditions', '_blank'] }]);
+  answers['/config'] = usual;
+});
+
 const closed = 'The window was closed before you had chosen an account.';
 const blocked =
   'Your browser did not let the window open. Allow it for this page, or go on in this window.';

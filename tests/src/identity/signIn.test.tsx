@@ -65,6 +65,26 @@ const password = /^Password/;
 
 describe('signing in', () => {
   it.each([
+    ['password', { manual_login_status: 1 }, 'Sign In'],
+    ['code', { otp_login_status: 1 }, 'Send me a code'],
+    ['password or code', { manual_login_status: 1, otp_login_status: 1 }, 'Sign In'],
+  ])('PAGE-10 by %s leads to the terms in a new tab', async (_, ways, button) => {
+    const centralize_login = { ...settings.centralize_login, manual_login_status: 0, ...ways };
+    answers.set('/config', () => ({ ...settings, is_sms_active: 1, centralize_login }));
+    const input = { mode: 'sign-in', isAwaited: false } as const;
+    await renderAtOnce(<SignInDialog input={input} onDone={() => undefined} />);
+    await screen.findByRole('button', { name: button });
+    const terms = screen.getByRole('link', { name: 'terms and conditions' });
+    expect(terms.parentElement?.textContent).toBe(
+      'By signing in you accept the terms and conditions',
+    );
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual([
+      '/terms-and-conditions',
+      '_blank',
+    ]);
+  });
+
+  it.each([
     ['LOGIN-10', '', 'secret1', 'Email or phone number is required'],
     ['LOGIN-11', 'nonsense', 'secret1', 'Must be a valid email or phone number'],
     ['LOGIN-12', 'a@b.co', '', 'Password is required'],
