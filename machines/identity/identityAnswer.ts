@@ -1,5 +1,6 @@
 import type { CodeSent } from '../../domain/identity/codeSent';
 import type { CartConflict, LoginResponse } from '../../domain/identity/identity';
+import type { Notify } from '../emitted';
 
 /** What the server did not accept, in any step of identity. */
 export interface IdentityRefusal {
@@ -69,6 +70,14 @@ export const refusalOf = (answer: Refusable): IdentityRefusal | null =>
   answer.ok ? null : answer.refusal;
 
 export const withRefusal = (_: unknown, answer: Refusable) => ({ refusal: refusalOf(answer) });
+
+/** A refusal as the shared handler says it (ERR-01). */
+export const refusalToast = ({ message }: IdentityRefusal): Notify => ({
+  type: 'notify',
+  tone: 'error',
+  message: 'server.refusal',
+  ...(message && { text: message }),
+});
 
 const cooldown = 60_000;
 

@@ -1,4 +1,5 @@
 export { decideMissing, type MissingContact } from './decideMissing';
+export { decideRefusedField } from './decideRefusedField';
 export { profileCompletionMachine } from './profileCompletionMachine';
 export type {
   CompletionRequest,

@@ -52,8 +52,9 @@ export const profileCompletionMachine = profileCompletionSetup.createMachine({
     },
     refused: {
       description: 'The shopper reads what is not right, until the next key pressed.',
-      meta: { screen: 'details', requirements: ['SIGN-16'] },
+      meta: { screen: 'details', requirements: ['SIGN-16', 'ERR-01'] },
       tags: ['failed'],
+      entry: 'announceRefusal',
       exit: 'forgetRefusal',
       on: {
         'profileCompletion.edited': 'enteringDetails',

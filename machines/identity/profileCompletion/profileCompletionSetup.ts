@@ -1,5 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CompletionValues } from '../../../domain/identity/identityValidation';
+import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import {
@@ -7,9 +8,11 @@ import {
   type LoginAnswer,
   type LoginFacts,
   type LoginType,
+  refusalToast,
   withRefusal,
 } from '../identityAnswer';
 import { decideMissing, type MissingContact } from './decideMissing';
+import { decideRefusedField } from './decideRefusedField';
 
 export interface ProfileCompletionInput {
   loginType: LoginType;
@@ -55,6 +58,7 @@ export const profileCompletionSetup = setup({
     input: ProfileCompletionInput;
     output: ProfileCompletionOutput;
     events: ProfileCompletionEvent;
+    emitted: Emitted;
     tags: Tag;
     meta: { screen: ProfileCompletionScreen; requirements: readonly string[] };
   }>(),
@@ -62,6 +66,11 @@ export const profileCompletionSetup = setup({
   actions: {
     keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
+    announceRefusal: enqueueActions(({ context, enqueue }) => {
+      const { refusal } = context;
+      if (refusal && decideRefusedField(refusal, context) === 'form')
+        enqueue.emit(refusalToast(refusal));
+    }),
     reportCompleted: assign((_, answer: LoginAnswer) =>
       answer.ok ? { output: { kind: 'completed' as const, facts: answer.facts } } : {},
     ),

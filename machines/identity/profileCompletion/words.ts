@@ -24,6 +24,7 @@ export const words: Words = {
     reportExpired: 'Report that it took too long',
     keepRefusal: 'Note why not',
     forgetRefusal: 'Remove the reason',
+    announceRefusal: 'Say why not, where it is about no field',
   },
   delays: {},
 };

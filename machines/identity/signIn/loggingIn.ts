@@ -90,8 +90,9 @@ export const loggingIn = signInSetup.createStateConfig({
     },
     refused: {
       description: 'The shopper reads why; it leaves with the first key pressed.',
-      meta: { screen: 'passwordForm', requirements: ['LOGIN-25'] },
+      meta: { screen: 'passwordForm', requirements: ['LOGIN-25', 'ERR-01'] },
       tags: ['failed'],
+      entry: 'announceRefusal',
       exit: 'forgetRefusal',
       on: {
         'signIn.edited': 'enteringCredentials',

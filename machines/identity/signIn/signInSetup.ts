@@ -11,6 +11,7 @@ import {
   type LoginFacts,
   type LoginType,
   type Medium,
+  refusalToast,
   withRefusal,
 } from '../identityAnswer';
 import type { IdentitySettings } from '../identitySettings';
@@ -20,6 +21,7 @@ import { type SignUpOutput, signUpMachine } from '../signUp';
 import { type SocialLoginOutput, socialLoginMachine } from '../socialLogin';
 import { type AfterLogin, decideAfterLogin } from './decideAfterLogin';
 import { decideLoginMode, type LoginMode, waysOf } from './decideLoginMode';
+import { decideRefusedField } from './decideRefusedField';
 import type {
   InterruptedDetails,
   InterruptedStep,
@@ -61,7 +63,7 @@ const afterLogin = ({ facts, settings }: SignInContext): AfterLogin =>
   facts ? decideAfterLogin(facts, settings) : 'stuck';
 
 /** Parts of the sign-in dialog. Passwords, codes and tokens pass through events and actors, never the context. */
-export const signInSetup = setup({
+const parts = setup({
   types: typesOf<{
     context: SignInContext;
     events: SignInEvent;
@@ -141,6 +143,15 @@ export const signInSetup = setup({
     isFinished: ({ context }) => afterLogin(context) === 'finished',
     isEmailUnproved: ({ context }) => afterLogin(context) === 'proveEmail',
     isPhoneUnproved: ({ context }) => afterLogin(context) === 'provePhone',
+  },
+});
+
+/** With what is said of a refusal, for which the types of all the others must be known. */
+export const signInSetup = parts.extend({
+  actions: {
+    announceRefusal: parts.enqueueActions(({ context: { refusal }, enqueue }) => {
+      if (refusal && decideRefusedField(refusal) === 'form') enqueue.emit(refusalToast(refusal));
+    }),
   },
 });
 

@@ -80,6 +80,7 @@ export const words: Words = {
     noteManual: 'Note that it is by password',
     noteForm: 'Note which form is wanted',
     forgetRefusal: 'Remove the reason',
+    announceRefusal: 'Say why not, where it is about no field',
     noteSignedIn: 'Note that the customer is signed in',
     rememberNewcomer: 'Keep over a reload whether the account is new',
     rememberDetails: 'Keep over a reload whose details are missing',

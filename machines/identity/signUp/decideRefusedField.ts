@@ -14,8 +14,16 @@ const fields: readonly string[] = [
 const isField = (name: string): name is SignUpField => fields.includes(name);
 
 /** The field at which a refused sign-up is told; `form` above the fields when it is about none of them. */
-export function decideRefusedField({ code, field = '' }: IdentityRefusal): SignUpField | 'form' {
-  if (isField(field)) return field;
+export function decideRefusedField(
+  { code, field = '' }: IdentityRefusal,
+  mayRefer: boolean,
+): SignUpField | 'form' {
+  const named = isField(field) ? field : fieldOfCode(code);
+  // Without that field its words are about the form.
+  return named === 'ref_code' && !mayRefer ? 'form' : named;
+}
+
+function fieldOfCode(code: string): SignUpField | 'form' {
   switch (code) {
     case 'email_taken':
       return 'email';

@@ -57,8 +57,9 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     refused: {
       description: 'The shopper reads what is not right, until the next key pressed.',
-      meta: { screen: 'signUp', requirements: ['SIGN-16'] },
+      meta: { screen: 'signUp', requirements: ['SIGN-16', 'ERR-01'] },
       tags: ['failed'],
+      entry: 'announceRefusal',
       exit: 'forgetRefusal',
       on: {
         'signUp.edited': 'enteringDetails',

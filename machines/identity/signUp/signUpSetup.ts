@@ -1,13 +1,16 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { SignUpValues } from '../../../domain/identity/identityValidation';
+import type { Emitted } from '../../emitted';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import {
   type IdentityRefusal,
   type LoginAnswer,
   type LoginFacts,
+  refusalToast,
   withRefusal,
 } from '../identityAnswer';
+import { decideRefusedField } from './decideRefusedField';
 
 export type SignUpOutput =
   | { kind: 'created'; facts: LoginFacts }
@@ -39,6 +42,7 @@ export const signUpSetup = setup({
     input: { mayRefer: boolean };
     output: SignUpOutput;
     events: SignUpEvent;
+    emitted: Emitted;
     tags: Tag;
     meta: { screen: SignUpScreen; requirements: readonly string[] };
   }>(),
@@ -46,6 +50,10 @@ export const signUpSetup = setup({
   actions: {
     keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
+    announceRefusal: enqueueActions(({ context: { refusal, mayRefer }, enqueue }) => {
+      if (refusal && decideRefusedField(refusal, mayRefer) === 'form')
+        enqueue.emit(refusalToast(refusal));
+    }),
     reportCreated: assign((_, answer: LoginAnswer) =>
       answer.ok ? { output: { kind: 'created' as const, facts: answer.facts } } : {},
     ),

@@ -23,6 +23,7 @@ export const words: Words = {
     reportCreated: 'Report the new account',
     keepRefusal: 'Note why not',
     forgetRefusal: 'Remove the reason',
+    announceRefusal: 'Say why not, where it is about no field',
   },
   delays: {},
 };

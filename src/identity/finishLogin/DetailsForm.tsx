@@ -6,7 +6,10 @@ import {
   completionWithEmailForm,
   completionWithPhoneForm,
 } from '../../../domain/identity/identityValidation';
-import type { ProfileCompletionScreen } from '../../../machines/identity/profileCompletion';
+import {
+  decideRefusedField,
+  type ProfileCompletionScreen,
+} from '../../../machines/identity/profileCompletion';
 import { checkingPhone } from '../../client/phones';
 import { screenOf } from '../../flow/screenOf';
 import { blurRules } from '../../ui/form/blurRules';
@@ -16,12 +19,6 @@ import classes from '../../ui/form/Identity.module.css';
 import { useFieldTexts } from '../parts/fieldTexts';
 import { ShopPhoneField } from '../parts/ShopPhoneField';
 import { type CompletionActor, intentsOf } from './completionIntents';
-
-const fieldOfCode: Record<string, string> = {
-  email_taken: 'email',
-  phone_taken: 'phone',
-  ref_code: 'ref_code',
-};
 
 /** The details that a login still lacks (INFO-01, INFO-02). */
 export function DetailsForm({ actor }: { actor: CompletionActor }) {
@@ -40,10 +37,7 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
     ...blurRules,
     onValuesChange: noteEdit,
   });
-  const fields = ['name', byEmail ? 'email' : 'phone', ...(mayRefer ? ['ref_code'] : [])];
-  const named = refusal && (refusal.field || fieldOfCode[refusal.code] || '');
-  // What is wrong with a detail that was given before has no field here.
-  const refusedField = named && fields.includes(named) ? named : 'form';
+  const refusedField = refusal && decideRefusedField(refusal, { missing, mayRefer });
   const field = (path: 'name' | 'email' | 'phone' | 'ref_code') => {
     const props = form.getInputProps(path);
     const refused = refusal && refusedField === path ? say.refusal(refusal) : null;
@@ -61,6 +55,7 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
         <FormNotice
           refusal={refusal && refusedField === 'form' ? say.refusal(refusal) : ''}
           isTrouble={screen === 'detailsTrouble'}
+          isSaid
         />
         <Text>
           <Trans>Just one more step: tell the shop who you are.</Trans>

@@ -50,6 +50,7 @@ export function PasswordForm({ actor }: { actor: SignInActor }) {
           <FormNotice
             refusal={refusal && refusedField === 'form' ? say.refusal(refusal) : ''}
             isTrouble={screen === 'passwordFormTrouble'}
+            isSaid
           />
           <TextInput
             {...identifier}

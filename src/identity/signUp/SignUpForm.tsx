@@ -37,8 +37,7 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
   const mayRefer = useSelector(actor, ({ context }) => context.mayRefer);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const screen = useSelector(actor, (snapshot) => screenOf<SignUpScreen>(snapshot));
-  const named = refusal && decideRefusedField(refusal);
-  const refusedField = named === 'ref_code' && !mayRefer ? 'form' : named;
+  const refusedField = refusal && decideRefusedField(refusal, mayRefer);
   const form = useForm({
     // A friend's invitation waits for whoever registers (PAGE-03).
     initialValues: { ...empty, ref_code: invitationKey.get() ?? '' },
@@ -64,6 +63,7 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
         <FormNotice
           refusal={refusal && refusedField === 'form' ? say.refusal(refusal) : ''}
           isTrouble={screen === 'signUpTrouble'}
+          isSaid
         />
         <TextInput
           {...field('name')}

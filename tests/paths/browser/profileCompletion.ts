@@ -32,6 +32,7 @@ export const profileCompletion = playOf(
           completed: [200, { token, is_personal_info: 1 }],
           'too late': no('completion_expired', 'No.', 403),
           'the e-mail is taken': no('email_taken', 'No.', 403),
+          'there were too many attempts': no('rate_limited', 'No.', 429),
         })(result),
     },
   }),

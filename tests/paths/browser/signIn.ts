@@ -30,6 +30,7 @@ const logIn = 'POST /auth/login';
 const logInAnswers: Record<string, Answer> = {
   'let in': { call: logIn },
   'wrong password': { call: logIn, status: 401, body: refusal('credentials') },
+  'there were too many attempts': { call: logIn, status: 429, body: refusal('rate_limited') },
   failure: { call: logIn, dead: true },
 };
 const proofs: Record<string, Answer> = {

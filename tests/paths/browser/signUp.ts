@@ -24,6 +24,7 @@ export const signUp = playOf(
       createAccount: answersOf('POST /auth/sign-up', {
         created: 'its own',
         'the e-mail is taken': no('email_taken', 'No.', 403),
+        'there were too many attempts': no('rate_limited', 'No.', 429),
       }),
     },
   }),

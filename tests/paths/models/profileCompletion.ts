@@ -22,6 +22,7 @@ export const profileCompletion = defineModel(profileCompletionMachine, {
       completed: { ok: true, facts: facts() },
       'too late': refused('completion_expired'),
       'the e-mail is taken': refused('email_taken'),
+      'there were too many attempts': refused('rate_limited'),
     },
   },
 });

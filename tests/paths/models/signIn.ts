@@ -99,6 +99,7 @@ export const signIn = defineModel(signInMachine, {
       },
       'nothing lacks, and no token': { ok: true, facts: facts({ hasToken: false }) },
       'wrong password': refused('credentials'),
+      'there were too many attempts': refused('rate_limited'),
     },
     otp: {
       proved: { kind: 'verified', facts: complete },

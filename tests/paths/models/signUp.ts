@@ -26,6 +26,7 @@ export const signUp = defineModel(signUpMachine, {
     createAccount: {
       created: { ok: true, facts: facts() },
       'the e-mail is taken': refused('email_taken'),
+      'there were too many attempts': refused('rate_limited'),
     },
   },
 });

@@ -53,7 +53,7 @@ export const signIn = defineScreens(signInMachine, {
     'loggingIn.choosingForm': null,
     'loggingIn.enteringCredentials': form,
     'loggingIn.checkingCredentials': form,
-    'loggingIn.refused': { ...form, says: ['No: credentials.'] },
+    'loggingIn.refused': { ...form, says: [/No: (credentials|rate_limited)\./] },
     'loggingIn.failed': { ...form, says: [/We can't reach the shop/] },
     'loggingIn.enteringPhone': { shown: [title('Sign In'), phone, button('Send me a code')] },
     'loggingIn.choosingProvider': { shown: [title('Sign In'), { role: 'button', name: /Google/ }] },

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { ApiError } from '../../../src/client/apiError';
 import { guestIdKey, rememberedKey, tokenKey } from '../../../src/client/storage/storage';
 import SignInDialog from '../../../src/identity/signIn/SignInDialog';
+import { saidAt } from '../../support/announcements';
 import { settings } from '../../support/fakeCart';
 import { heardAtFocus } from '../../support/heardAtFocus';
 import { renderAtOnce } from '../../support/renderAtOnce';
@@ -140,6 +141,19 @@ describe('signing in', () => {
     type(password, 'secret12');
     await waitFor(() => expect(dialog.queryByText('Not right.')).toBeNull());
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('LOGIN-25, ERR-01 what is about no field is said once, by a toast, and stands above the form', async () => {
+    const message = 'Too many attempts for now.';
+    answers.set('/auth/login', refuse(429, 'rate_limited', message));
+    const { dialog, type } = await open();
+    type(/^Email or phone/, 'nour@example.com');
+    type(password, 'secret1');
+    expect(await saidAt('Sign In', message)).toEqual([message]);
+    expect(dialog.getByRole('note').textContent).toBe(message);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    type(password, 'secret12');
+    expect(dialog.queryByText(message)).toBeNull();
   });
 
   it('keeps what was typed when the shop cannot be reached', async () => {

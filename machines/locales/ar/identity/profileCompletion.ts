@@ -24,6 +24,7 @@ export const words: TranslatedWords = {
     reportExpired: 'الإبلاغ بأن الوقت انتهى',
     keepRefusal: 'تدوين سبب الرفض',
     forgetRefusal: 'إزالة سبب الرفض',
+    announceRefusal: 'الإعلام بسبب الرفض حين لا يخص حقلًا بعينه',
   },
   delays: {},
   states: {

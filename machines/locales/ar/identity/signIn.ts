@@ -80,6 +80,7 @@ export const words: TranslatedWords = {
     noteManual: 'تدوين أنه بكلمة مرور',
     noteForm: 'تدوين النموذج المطلوب',
     forgetRefusal: 'إزالة سبب الرفض',
+    announceRefusal: 'الإعلام بسبب الرفض حين لا يخص حقلًا بعينه',
     noteSignedIn: 'تدوين أن العميل سجّل الدخول',
     rememberNewcomer: 'حفظ ما إذا كان الحساب جديدًا عند إعادة التحميل',
     rememberDetails: 'حفظ صاحب البيانات الناقصة عند إعادة التحميل',

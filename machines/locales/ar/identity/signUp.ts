@@ -23,6 +23,7 @@ export const words: TranslatedWords = {
     reportCreated: 'الإبلاغ عن الحساب الجديد',
     keepRefusal: 'تدوين سبب الرفض',
     forgetRefusal: 'إزالة سبب الرفض',
+    announceRefusal: 'الإعلام بسبب الرفض حين لا يخص حقلًا بعينه',
   },
   delays: {},
   states: {

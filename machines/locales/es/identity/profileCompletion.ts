@@ -24,6 +24,7 @@ export const words: TranslatedWords = {
     reportExpired: 'Comunicar que ha pasado demasiado tiempo',
     keepRefusal: 'Anotar por qué no',
     forgetRefusal: 'Quitar el motivo',
+    announceRefusal: 'Decir por qué no, si no es por ningún campo',
   },
   delays: {},
   states: {

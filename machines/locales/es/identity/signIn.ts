@@ -80,6 +80,7 @@ export const words: TranslatedWords = {
     noteManual: 'Anotar que es con contraseña',
     noteForm: 'Anotar qué formulario se quiere',
     forgetRefusal: 'Quitar el motivo',
+    announceRefusal: 'Decir por qué no, si no es por ningún campo',
     noteSignedIn: 'Anotar que el cliente ha iniciado sesión',
     rememberNewcomer: 'Conservar al recargar si la cuenta es nueva',
     rememberDetails: 'Conservar al recargar a quién le faltan datos',

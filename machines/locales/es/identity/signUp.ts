@@ -23,6 +23,7 @@ export const words: TranslatedWords = {
     reportCreated: 'Comunicar la cuenta nueva',
     keepRefusal: 'Anotar por qué no',
     forgetRefusal: 'Quitar el motivo',
+    announceRefusal: 'Decir por qué no, si no es por ningún campo',
   },
   delays: {},
   states: {

@@ -4,10 +4,11 @@ import type { LoginAnswer } from '../../../../machines/identity/identityAnswer';
 import {
   type CompletionRequest,
   decideMissing,
+  decideRefusedField,
   profileCompletionMachine,
 } from '../../../../machines/identity/profileCompletion';
-import { fakeActor } from '../../../support/fakes';
-import { facts, refused } from '../../../support/identity';
+import { fakeActor, listen } from '../../../support/fakes';
+import { facts, refusal, refused } from '../../../support/identity';
 
 const submitted = {
   type: 'profileCompletion.submitted',
@@ -35,7 +36,36 @@ describe('decideMissing (INFO-01)', () => {
   });
 });
 
+describe('decideRefusedField', () => {
+  const asked = { missing: 'email', mayRefer: true } as const;
+  it.each([
+    [refusal('email_taken'), asked, 'email'],
+    [refusal('phone_taken'), asked, 'form'],
+    [refusal('phone_taken'), { ...asked, missing: 'phone' }, 'phone'],
+    [refusal('ref_code'), asked, 'ref_code'],
+    [refusal('ref_code'), { ...asked, mayRefer: false }, 'form'],
+    [{ ...refusal('validation'), field: 'name' }, asked, 'name'],
+    [{ ...refusal('validation'), field: 'phone' }, asked, 'form'],
+    [refusal('rate_limited'), asked, 'form'],
+  ] as const)('%o of %o is told at %s', (why, known, field) => {
+    expect(decideRefusedField(why, known)).toBe(field);
+  });
+});
+
 describe('completing a profile', () => {
+  it.each([
+    ['email_taken', []],
+    ['phone_taken', ['notify server.refusal']],
+    ['rate_limited', ['notify server.refusal']],
+  ])('ERR-01 a toast says %s where it is about no field: %o', async (code, said) => {
+    const { actor, complete, reach } = start();
+    const heard = listen(actor);
+    actor.send(submitted);
+    complete.last().answer(refused(code));
+    await reach('refused');
+    expect(heard).toEqual(said);
+  });
+
   it('INFO-03, INFO-04 sends the details with the kind of login, and reports the answer', async () => {
     const { actor, complete, reach } = start();
     actor.send(submitted);

@@ -79,6 +79,17 @@ describe('by password', () => {
     expect((await reach({ loggingIn: 'enteringCredentials' })).context.refusal).toBeNull();
   });
 
+  it.each([
+    ['credentials', []],
+    ['rate_limited', ['notify server.refusal']],
+  ])('LOGIN-25, ERR-01 a toast says %s where it is about no field: %o', async (code, said) => {
+    const { actor, calls, heard, reach } = start();
+    actor.send(credentials);
+    calls.logIn.last().answer(refused(code));
+    await reach({ loggingIn: 'refused' });
+    expect(heard).toEqual(said);
+  });
+
   it('can be tried again when the shop could not be reached; a second press is no second try', async () => {
     const { actor, calls, reach } = start();
     actor.send(credentials);

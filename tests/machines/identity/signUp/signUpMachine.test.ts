@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { SignUpValues } from '../../../../domain/identity/identityValidation';
 import type { LoginAnswer } from '../../../../machines/identity/identityAnswer';
 import { decideRefusedField, signUpMachine } from '../../../../machines/identity/signUp';
-import { fakeActor } from '../../../support/fakes';
+import { fakeActor, listen } from '../../../support/fakes';
 import { facts, refusal, refused } from '../../../support/identity';
 
 const values: SignUpValues = {
@@ -28,14 +28,16 @@ function start() {
 
 describe('decideRefusedField', () => {
   it.each([
-    [refusal('email_taken'), 'email'],
-    [refusal('phone_taken'), 'phone'],
-    [refusal('ref_code'), 'ref_code'],
-    [{ ...refusal('validation'), field: 'name' }, 'name'],
-    [{ ...refusal('validation'), field: 'guest_id' }, 'form'],
-    [refusal('rate_limited'), 'form'],
-  ] as const)('%o is told at %s', (why, field) => {
-    expect(decideRefusedField(why)).toBe(field);
+    [refusal('email_taken'), true, 'email'],
+    [refusal('phone_taken'), true, 'phone'],
+    [refusal('ref_code'), true, 'ref_code'],
+    [refusal('ref_code'), false, 'form'],
+    [{ ...refusal('validation'), field: 'ref_code' }, false, 'form'],
+    [{ ...refusal('validation'), field: 'name' }, true, 'name'],
+    [{ ...refusal('validation'), field: 'guest_id' }, true, 'form'],
+    [refusal('rate_limited'), true, 'form'],
+  ] as const)('%o, where a referrer may be named (%s), is told at %s', (why, mayRefer, field) => {
+    expect(decideRefusedField(why, mayRefer)).toBe(field);
   });
 });
 
@@ -61,6 +63,18 @@ describe('signing up', () => {
       'enteringDetails',
       null,
     ]);
+  });
+
+  it.each([
+    ['email_taken', []],
+    ['rate_limited', ['notify server.refusal']],
+  ])('SIGN-16, ERR-01 a toast says %s where it is about no field: %o', async (code, said) => {
+    const { actor, create, reach } = start();
+    const heard = listen(actor);
+    actor.send(submitted);
+    create.last().answer(refused(code));
+    await reach('refused');
+    expect(heard).toEqual(said);
   });
 
   it('a refused or failed try can be repeated', async () => {
