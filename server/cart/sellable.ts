@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import type { Item, Store } from '../../domain/catalogue/catalogue';
 import type { PricedItem } from '../../domain/catalogue/itemPrice';
 import { isWithinHours } from '../../domain/catalogue/schedule';
@@ -6,6 +6,7 @@ import { defaultLanguage, type Language } from '../../domain/language/languages'
 import { inLanguage } from '../../domain/language/localized';
 import { fromMillis } from '../../domain/values/money';
 import { atFlashPrice, type Flash, flashAt } from '../catalogue/flashSales/running';
+import { builtOnce } from '../db/builtOnce';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
@@ -42,8 +43,8 @@ const ownVariations = sql<VariationRow[]>`coalesce((
     'price', v.price, 'stock', v.stock) order by v.id)
   from item_variations v where v.item_id = ${items.id}), '[]'::jsonb)`;
 
-/** What is asked of items that are joined with their stores, to be read by `sellableOf`. */
-export const sellableColumns = (now: Date) => ({
+/** What is asked of items that are joined with their stores at an ISO time, to be read by `sellableOf`. */
+export const sellableColumns = (now: string | Placeholder) => ({
   item: { ...ofItems, search: noWords },
   store: { ...ofStores, search: noWords, spelling: noWords },
   variations: ownVariations,
@@ -64,6 +65,15 @@ export function sellableOf(
   };
 }
 
+const sellablesOf = builtOnce((db) =>
+  db
+    .select(sellableColumns(sql.placeholder('now')))
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.storeId))
+    .where(sql`${items.id} = any(${sql.placeholder('ids')})`)
+    .prepare(''),
+);
+
 /** Items by id with their store and combinations; unknown ids are absent. One query for any number. */
 export async function loadSellables(
   db: Db | Tx,
@@ -72,11 +82,7 @@ export async function loadSellables(
 ): Promise<Map<number, Sellable>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await db
-    .select(sellableColumns(now))
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.storeId))
-    .where(inArray(items.id, wanted));
+  const rows = await sellablesOf(db).execute({ ids: wanted, now: now.toISOString() });
   return new Map(rows.map((row) => [row.item.id, sellableOf(row, now)]));
 }
 

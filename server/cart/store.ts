@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { OwnText } from '../../domain/language/localized';
 import type { ModuleType } from '../../domain/place/module';
+import { builtOnce } from '../db/builtOnce';
 import type { Db, Tx } from '../db/client';
 import { cartLines, carts } from '../db/schema/carts';
 import { items } from '../db/schema/items';
@@ -48,16 +49,10 @@ interface FullLine {
   readonly substitute: OwnText | null;
 }
 
-/** The lines of a cart with all that can be asked about them, at the prices of a moment. */
-export async function fullLinesOf(
-  db: Db | Tx,
-  owner: string,
-  moduleId: number,
-  now: Date,
-): Promise<FullLine[]> {
-  const rows = await db
+const fullLines = builtOnce((db) =>
+  db
     .select({
-      ...sellableColumns(now),
+      ...sellableColumns(sql.placeholder('now')),
       line: cartLines,
       moduleType: modules.type,
       substitute: sql<OwnText | null>`(select s.name from items s where s.id = ${cartLines.substituteItemId})`,
@@ -66,8 +61,24 @@ export async function fullLinesOf(
     .innerJoin(items, eq(items.id, cartLines.itemId))
     .innerJoin(stores, eq(stores.id, items.storeId))
     .innerJoin(modules, eq(modules.id, cartLines.moduleId))
-    .where(ofCart(owner, moduleId))
-    .orderBy(asc(cartLines.id));
+    .where(
+      and(
+        eq(cartLines.owner, sql.placeholder('owner')),
+        eq(cartLines.moduleId, sql.placeholder('moduleId')),
+      ),
+    )
+    .orderBy(asc(cartLines.id))
+    .prepare(''),
+);
+
+/** The lines of a cart with all that can be asked about them, at the prices of a moment. */
+export async function fullLinesOf(
+  db: Db | Tx,
+  owner: string,
+  moduleId: number,
+  now: Date,
+): Promise<FullLine[]> {
+  const rows = await fullLines(db).execute({ owner, moduleId, now: now.toISOString() });
   return rows.map(({ line, moduleType, substitute, ...row }) => ({
     line,
     moduleType,

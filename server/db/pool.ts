@@ -6,6 +6,7 @@ import type { Db, Tx } from './client';
 import { connectionSettings, drizzleOptions, endNow } from './connection';
 import type { DatabaseLimits } from './limits';
 import { DatabaseAway, hasGivenWay, isLost } from './lost';
+import { nameStatements } from './nameStatements';
 import type { Pulse } from './pulse';
 import { traceStatements } from './traceStatements';
 
@@ -59,6 +60,7 @@ export class GuardedPool extends pg.Pool {
       onConnect: async (client) => {
         this.#asked.add(client);
         traceStatements(client);
+        nameStatements(client);
         await client
           .query(
             `${connectionSettings}; set statement_timeout = ${statement};

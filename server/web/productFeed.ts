@@ -66,7 +66,7 @@ function entryOf(sellable: Sellable, brand: string, { origin, language, currency
 async function* pagesOf({ reads: db }: Deps, now: Date) {
   for (let after = 0; ; ) {
     const rows = await db
-      .select({ ...sellableColumns(now), brand: brands.name })
+      .select({ ...sellableColumns(now.toISOString()), brand: brands.name })
       .from(items)
       .innerJoin(stores, eq(stores.id, items.storeId))
       .leftJoin(brands, eq(brands.id, items.brandId))

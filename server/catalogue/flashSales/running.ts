@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { OwnText } from '../../../domain/language/localized';
 import type { Tx } from '../../db/client';
 import { flashSaleItems } from '../../db/schema/flashSales';
@@ -13,13 +13,13 @@ export type Flash = typeof flashSaleItems.$inferSelect & {
  * Beside a row of `items` in a join: the sale that runs at a moment and has units of it left, or null; of several the one
  * that ends first.
  */
-export const flashAt = (now: Date): SQL<Flash | null> =>
+export const flashAt = (now: string | Placeholder): SQL<Flash | null> =>
   sql`(
     select jsonb_build_object('saleId', o.sale_id, 'itemId', o.item_id, 'discount', o.discount,
       'discountType', o.discount_type, 'stock', o.stock, 'sold', o.sold, 'title', s.title, 'endsAt', s.ends_at)
     from flash_sale_items o join flash_sales s on s.id = o.sale_id
-    where o.item_id = ${items.id} and s.active and s.starts_at <= ${now.toISOString()}::timestamptz
-      and s.ends_at > ${now.toISOString()}::timestamptz and o.sold < o.stock
+    where o.item_id = ${items.id} and s.active and s.starts_at <= ${now}::timestamptz
+      and s.ends_at > ${now}::timestamptz and o.sold < o.stock
     order by s.ends_at, s.id limit 1)`.mapWith(
     (flash: Omit<Flash, 'endsAt'> & { endsAt: string }): Flash | null => ({
       ...flash,

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { inLanguage, type OwnText } from '../../../domain/language/localized';
 import { sellableColumns, sellableOf } from '../../cart/sellable';
 import { type ShowContext, wireItem } from '../../cart/wireItem';
+import { builtOnce } from '../../db/builtOnce';
 import type { Db } from '../../db/client';
 import { items } from '../../db/schema/items';
 import { stores } from '../../db/schema/stores';
@@ -34,6 +35,19 @@ const listStoreColumns = {
   categoryIds: sql<number[]>`'{}'::int[]`,
 };
 
+const listOf = builtOnce((db) =>
+  db
+    .select({
+      ...sellableColumns(sql.placeholder('now')),
+      item: listColumns,
+      store: listStoreColumns,
+    })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.storeId))
+    .where(sql`${items.id} = any(${sql.placeholder('ids')})`)
+    .prepare(''),
+);
+
 /** Items by id in the order of the ids, as lists show them; unknown ids are left out. */
 export async function loadList(
   db: Db,
@@ -42,11 +56,7 @@ export async function loadList(
 ): Promise<Item[]> {
   if (ids.length === 0) return [];
   const { now } = context;
-  const rows = await db
-    .select({ ...sellableColumns(now), item: listColumns, store: listStoreColumns })
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.storeId))
-    .where(inArray(items.id, [...ids]));
+  const rows = await listOf(db).execute({ ids: [...ids], now: now.toISOString() });
   const byId = new Map(rows.map((row) => [row.item.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -59,9 +69,24 @@ const ownCategories = sql<{ id: number; name: OwnText }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.parent_id, c.id)
   from categories c where c.id in (${items.parentCategoryId}, ${items.categoryId})), '[]'::jsonb)`;
 
+const isItemId = (idOrSlug: string): boolean => /^\d{1,9}$/.test(idOrSlug);
+
 /** Whether an item is the one that is named by its id or its words. */
 export const isNamed = (idOrSlug: string): SQL =>
-  /^\d{1,9}$/.test(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug);
+  isItemId(idOrSlug) ? eq(items.id, Number(idOrSlug)) : eq(items.slug, idOrSlug);
+
+const detailsWhere = (name: typeof items.id | typeof items.slug) =>
+  builtOnce((db) =>
+    db
+      .select({ ...sellableColumns(sql.placeholder('now')), categories: ownCategories })
+      .from(items)
+      .innerJoin(stores, eq(stores.id, items.storeId))
+      .where(and(eq(name, sql.placeholder('named')), eq(items.active, true)))
+      .prepare(''),
+  );
+
+const detailsById = detailsWhere(items.id);
+const detailsBySlug = detailsWhere(items.slug);
 
 /**
  * One item on sale with all that its own page shows, by id or slug; null when there is none. With `isCampaign` only one
@@ -72,18 +97,12 @@ export async function loadDetails(
   idOrSlug: string,
   { isCampaign, now, contextOf }: Details,
 ): Promise<Item | null> {
-  const [row] = await db
-    .select({ ...sellableColumns(now), categories: ownCategories })
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.storeId))
-    .where(
-      and(
-        isNamed(idOrSlug),
-        eq(items.active, true),
-        isCampaign ? sql`campaign_starts is not null` : undefined,
-      ),
-    );
-  if (!row) return null;
+  const isId = isItemId(idOrSlug);
+  const [row] = await (isId ? detailsById : detailsBySlug)(db).execute({
+    named: isId ? Number(idOrSlug) : idOrSlug,
+    now: now.toISOString(),
+  });
+  if (!row || (isCampaign && !row.item.campaignStarts)) return null;
   const context = await contextOf(row.item.moduleId);
   return {
     ...wireItem(sellableOf(row, now), context),
