@@ -178,10 +178,15 @@ export const setSoldOut = /* @__PURE__ */ endpoint({
 export const setPrice = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/items/{id}/price',
-  summary: 'What one piece costs from now on; of items without variations',
+  summary:
+    'What one piece costs from now on; of items without variations. 409 item_changed where it no longer costs `price_was`',
   auth: 'owner',
   query: none,
-  body: v.object({ price: v.pipe(num, v.minValue(0), v.maxValue(mostPrice)) }),
+  body: v.object({
+    price: v.pipe(num, v.minValue(0), v.maxValue(mostPrice)),
+    /** As it was read by whoever changes it. */
+    price_was: v.optional(num),
+  }),
   answer: message,
 });
 

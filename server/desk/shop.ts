@@ -12,6 +12,7 @@ import { deskStaffOf, type Staff, staffOf } from '../http/staff';
 import { t } from '../locales/t';
 import { noteAct } from '../operator/noteAct';
 import { actorOf } from './handle';
+import { holdItem, lastChanger } from './items/read';
 import { presentPerson } from './routes';
 import { inviteTo } from './signIn';
 import * as store from './store';
@@ -88,7 +89,13 @@ export const registerDeskShop: Register = (serve, deps) => {
     const staff = staffOf(input);
     const about = idParam(input.params.id);
     const price = roundMillis(toMillis(input.body.price), digits);
+    const { price_was: was } = input.body;
     await db.transaction(async (tx) => {
+      const row = await holdItem(tx, staff, about);
+      // Whose answer was lost asks again for what is so already.
+      if (was !== undefined && ![toMillis(was), price].includes(row.price)) {
+        throw new Refusal('item_changed', { detail: { by: await lastChanger(tx, about) } });
+      }
       const changed = await tx
         .update(items)
         .set({ price })

@@ -44,6 +44,8 @@ export default function DeskPage() {
     );
   }
   if (token && !invite.current) {
+    // Whatever part of the desk hears first that the session is over: unless somebody leaves it, it has ended.
+    hasEnded.current = true;
     return (
       <OrdersBoard
         key={token}
@@ -66,8 +68,10 @@ export default function DeskPage() {
           })
         }
         onLeft={({ hasLeft }) => {
-          hasEnded.current = !hasLeft;
-          if (hasLeft) deskDraftsKey.set(null);
+          if (hasLeft) {
+            hasEnded.current = false;
+            deskDraftsKey.set(null);
+          }
           leaveDesk();
         }}
       />

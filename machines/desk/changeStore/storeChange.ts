@@ -3,7 +3,13 @@ import type { OpeningHours } from '../../../domain/desk/staff';
 /** What somebody at the desk says of their store. */
 export type StoreChange =
   | { readonly kind: 'soldOut'; readonly itemId: number; readonly isSoldOut: boolean }
-  | { readonly kind: 'price'; readonly itemId: number; readonly price: number }
+  /** `was`: what it cost when somebody began to change it. */
+  | {
+      readonly kind: 'price';
+      readonly itemId: number;
+      readonly price: number;
+      readonly was: number;
+    }
   | { readonly kind: 'busy'; readonly isBusy: boolean }
   /** `minutes` 0 opens it again. */
   | { readonly kind: 'pause'; readonly minutes: number }

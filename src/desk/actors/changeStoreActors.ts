@@ -6,7 +6,7 @@ import {
   type StoreChange,
 } from '../../../machines/desk/changeStore';
 import { refusedIn } from '../../client/apiError';
-import { callDesk, keepItem, keepPerson, readStaffAgain } from '../api/desk';
+import { callDesk, keepItem, keepPerson, readItemsAgain, readStaffAgain } from '../api/desk';
 
 /** Tells the shop, and keeps what the desk shows as it is then; the link of an invitation, else ''. */
 async function tell(change: StoreChange, signal: AbortSignal): Promise<string> {
@@ -19,9 +19,13 @@ async function tell(change: StoreChange, signal: AbortSignal): Promise<string> {
       return '';
     }
     case 'price': {
-      const { price } = change;
-      await callDesk(calls.setPrice, { params: { id: change.itemId }, body: { price }, signal });
-      keepItem(change.itemId, { price });
+      const { itemId, price, was: price_was } = change;
+      await callDesk(calls.setPrice, {
+        params: { id: itemId },
+        body: { price, price_was },
+        signal,
+      });
+      keepItem(itemId, { price });
       return '';
     }
     case 'busy':
@@ -54,6 +58,7 @@ export const liveChangeStoreMachine = changeStoreMachine.provide({
         return { ok: true, link: input ? await tell(input, signal) : '' };
       } catch (error) {
         const { reason, said } = refusedIn(error);
+        if (reason === 'item_changed') readItemsAgain();
         if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
         return { ok: false, reason: 'refused', message: said };
       }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { BoardConnection, OrdersBoardScreen } from '../../../machines/desk/ordersBoard';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
@@ -39,6 +39,9 @@ export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoar
   const screen = useSelector(actor, (snapshot) => screenOf<OrdersBoardScreen>(snapshot));
   const connection = useSelector(actor, connectionOf);
   const handles = useHandles();
+  const part = view === 'menu' || view === 'store' ? view : null;
+  const [hasStore, setHasStore] = useState(part !== null);
+  if (part && !hasStore) setHasStore(true);
   useEffect(() => {
     window.addEventListener('online', intents.retry);
     window.addEventListener('offline', intents.tellLoss);
@@ -62,6 +65,11 @@ export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoar
       ) : (
         <>
           <BoardNote connection={connection} onRetry={intents.retry} />
+          {hasStore && (
+            <Suspense fallback={part && <Skeleton height={320} radius="lg" />}>
+              <StorePanel view={part} />
+            </Suspense>
+          )}
           {(view === 'orders' || view === 'past') && handles === 'orders' ? (
             <Columns />
           ) : (
@@ -72,9 +80,7 @@ export function OrdersBoard({ view, onView, inbox, onInbox, onLeft }: OrdersBoar
                 <PastTrips />
               ) : view === 'inbox' ? (
                 <InboxPanel place={inbox} onPlace={onInbox} />
-              ) : (
-                <StorePanel view={view} />
-              )}
+              ) : null}
             </Suspense>
           )}
         </>

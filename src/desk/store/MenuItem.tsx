@@ -23,6 +23,8 @@ export function MenuItem({ item, mayEdit, isOff, queue, onChange }: MenuItemProp
   const money = useMoney();
   // What was said last counts, whether the shop has noted it or not.
   const said = queue.findLast((one) => one.kind === 'soldOut' && one.itemId === item.id);
+  const priced = queue.findLast((one) => one.kind === 'price' && one.itemId === item.id);
+  const was = priced?.kind === 'price' ? priced.price : item.price;
   const isSoldOut = said?.kind === 'soldOut' ? said.isSoldOut : item.is_sold_out === 1;
   return (
     <li className={classes.row} data-sold-out={isSoldOut || undefined}>
@@ -48,9 +50,9 @@ export function MenuItem({ item, mayEdit, isOff, queue, onChange }: MenuItemProp
       </span>
       {mayEdit && !isOff && item.can_price === 1 ? (
         <PriceField
-          key={item.price}
           item={item}
-          onChange={(price) => onChange({ kind: 'price', itemId: item.id, price })}
+          isAsked={priced !== undefined}
+          onChange={(price) => onChange({ kind: 'price', itemId: item.id, price, was })}
         />
       ) : (
         <bdi className={classes.price}>{money(item.price)}</bdi>

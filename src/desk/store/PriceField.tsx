@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mostPrice } from '../../../domain/desk/staff';
 import { useConfig } from '../../client/useMoney';
 import type { DeskItem } from '../api/desk';
 import classes from './Store.module.css';
 
-/** What one piece costs: kept when the field is left or Enter is pressed. */
-export function PriceField({
-  item,
-  onChange,
-}: {
+interface PriceFieldProps {
   item: DeskItem;
+  /** The shop is being asked for another price. */
+  isAsked: boolean;
   onChange: (price: number) => void;
-}) {
+}
+
+/** What one piece costs: kept when the field is left or Enter is pressed. */
+export function PriceField({ item, isAsked, onChange }: PriceFieldProps) {
   const { t } = useLingui();
   const config = useConfig();
   const [typed, setTyped] = useState<string | number>(item.price);
+  // Whether it was noted or given up: what the item costs then is shown.
+  useEffect(() => {
+    if (!isAsked) setTyped(item.price);
+  }, [isAsked, item.price]);
   const price = typed === '' ? Number.NaN : Number(typed);
   const isWrong = !(price >= 0 && price <= mostPrice);
   const keep = () => {

@@ -10,8 +10,11 @@ import { Menu } from './Menu';
 import { StoreSettings } from './StoreSettings';
 import { storeIntents } from './storeIntents';
 
-/** What a store says of itself: its items, or the rest (DESK-10, DESK-11). */
-export default function StorePanel({ view }: { view: 'menu' | 'store' }) {
+/**
+ * What a store says of itself: its items, or the rest (DESK-10, DESK-11). It goes on telling the shop what was said while
+ * another part of the desk is looked at, with `view` null.
+ */
+export default function StorePanel({ view }: { view: 'menu' | 'store' | null }) {
   const actor = useFlow(liveChangeStoreMachine, { onDone: leaveDesk });
   const intents = useMemo(() => storeIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<ChangeStoreScreen>(snapshot));
@@ -22,9 +25,9 @@ export default function StorePanel({ view }: { view: 'menu' | 'store' }) {
       <ChangeNotes screen={screen} grave={grave} message={message} intents={intents} />
       {view === 'menu' ? (
         <Menu queue={queue} onChange={intents.ask} />
-      ) : (
+      ) : view === 'store' ? (
         <StoreSettings queue={queue} link={link} onChange={intents.ask} />
-      )}
+      ) : null}
     </>
   );
 }

@@ -81,6 +81,25 @@ describe('what a store says of itself', () => {
     expect((await price(item, 1)).status).toBe(404);
   });
 
+  it('DESK-22 what an item costs, by whoever has read what it costs now', async () => {
+    const { item, token } = await open();
+    const said = { token, params: { id: item } };
+    const now = async () => (await shop.call(getItem, { moduleId, params: { id: item } })).price;
+    const first = await now();
+    await shop.call(calls.setPrice, { ...said, body: { price: 7, price_was: first } });
+    const late = { ...said, body: { price: 9, price_was: first } };
+    const refused = await shop.refusal(calls.setPrice, late);
+    expect([refused.status, refused.errors[0]?.code, refused.errors[0]?.by]).toEqual([
+      409,
+      'item_changed',
+      expect.stringMatching(/^owner\d+@store\.example$/),
+    ]);
+    expect(await now()).toBe(7);
+    // Whose answer was lost says it again.
+    await shop.call(calls.setPrice, { ...said, body: { price: 7, price_was: first } });
+    expect(await now()).toBe(7);
+  });
+
   it('when it takes orders', async () => {
     const { token, look } = await open();
     const day = new Date(shop.deps.clock.now()).getUTCDay();

@@ -3,7 +3,7 @@ import { decideGrave, type StoreChange } from '../../../../machines/desk/changeS
 
 it.each<[StoreChange, boolean]>([
   [{ kind: 'soldOut', itemId: 7, isSoldOut: true }, false],
-  [{ kind: 'price', itemId: 7, price: 0 }, false],
+  [{ kind: 'price', itemId: 7, price: 0, was: 4.5 }, false],
   [{ kind: 'busy', isBusy: true }, false],
   [{ kind: 'pause', minutes: 30 }, true],
   [{ kind: 'pause', minutes: 0 }, false],
