@@ -3,11 +3,12 @@ import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import type { OperatorApplication, OperatorRefund } from '../../domain/operator/operatorRequests';
 import { fromMillis } from '../../domain/values/money';
+import { packages } from '../account/applications/plans';
 import type { Db } from '../db/client';
 import { refundRequests } from '../db/schema/afterOrder';
 import { applications } from '../db/schema/applications';
 import { orders } from '../db/schema/orders';
-import { zones } from '../db/schema/places';
+import { modules, zones } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { isToRescue } from '../desk/rescue';
@@ -65,6 +66,12 @@ export async function applicationsPage(
     .orderBy(of === 'open' ? asc(id) : desc(id))
     .limit(pageRows + 1);
   const { page, next } = paged(found);
+  const sold = await deps.db.select({ id: modules.id, name: modules.name }).from(modules);
+  // What an application names by its number is read by its name.
+  const nameOf = (name: string, value: unknown) => {
+    const named = { module_id: sold, package_id: packages }[name]?.find(({ id }) => id === value);
+    return named && inLanguage(named.name, language);
+  };
   const shown = await Promise.all(
     page.map(async ({ row, zone }) => ({
       id: row.id,
@@ -77,7 +84,7 @@ export async function applicationsPage(
       zone: inLanguage(zone, language),
       facts: Object.entries(row.facts)
         .filter(isShown)
-        .map(([name, value]) => ({ name, value: String(value) })),
+        .map(([name, value]) => ({ name, value: nameOf(name, value) ?? String(value) })),
       pictures: await Promise.all(
         Object.entries(row.pictures).map(async ([name, url]) => ({
           name,

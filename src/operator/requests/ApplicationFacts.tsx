@@ -26,6 +26,19 @@ export function ApplicationFacts({ application }: { application: OperatorApplica
     identity_image: t`Identity document`,
     image: t`Photo`,
   };
+  // What was chosen from a list, in the words of the form.
+  const chosen: Record<string, string> = {
+    'business_plan commission': t`Commission`,
+    'business_plan subscription': t`Package`,
+    'identity_type passport': t`Passport`,
+    'identity_type driving_license': t`Driving licence`,
+    'identity_type nid': t`Identity card`,
+    'vehicle bicycle': t`Bicycle`,
+    'vehicle scooter': t`Scooter`,
+    'vehicle car': t`Car`,
+    'earning freelancer': t`Freelancer`,
+    'earning salary': t`Employed`,
+  };
   return (
     <>
       <dl className={classes.facts}>
@@ -54,7 +67,7 @@ export function ApplicationFacts({ application }: { application: OperatorApplica
           <bdi>{zone}</bdi>
         </dd>
         {facts.map(({ name, value }) => (
-          <Fact key={name} name={names[name] ?? name} value={value} />
+          <Fact key={name} name={names[name] ?? name} value={chosen[`${name} ${value}`] ?? value} />
         ))}
         {created_at && <Fact name={t`Received`} value={moment(created_at)} />}
         {answer && <Fact name={t`Answer`} value={answer} />}

@@ -49,7 +49,7 @@ describe('applications', () => {
     const said = first?.facts.map(({ name, value }) => `${name}: ${value}`).sort();
     expect(said).toEqual([
       'business_plan: commission',
-      'module_id: 1',
+      'module_id: Food',
       'store_address: Palm Street 1',
       'store_name: Oven',
     ]);
