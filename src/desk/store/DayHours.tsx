@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { OpeningHours } from '../../../domain/desk/staff';
 import classes from './Store.module.css';
+import { decideTrouble, nextStretch } from './stretches';
 
 interface DayHoursProps {
   day: number;
@@ -18,12 +19,11 @@ export function DayHours({ day, name, hours, onChange }: DayHoursProps) {
   const { t } = useLingui();
   const put = (place: number, said: Partial<OpeningHours>) =>
     onChange(hours.map((one, at) => (at === place ? { ...one, ...said } : one)));
-  const add = () => {
-    const from = hours.at(-1)?.closing_time ?? '10:00';
-    onChange([
-      ...hours,
-      { day, opening_time: from, closing_time: hours.length ? '23:00' : '22:00' },
-    ]);
+  const words = {
+    noOpening: t`When does it open?`,
+    noClosing: t`When does it close?`,
+    same: t`Other than it opens`,
+    overlaps: t`This is within another time of the day`,
   };
   return (
     <fieldset className={classes.day}>
@@ -33,35 +33,40 @@ export function DayHours({ day, name, hours, onChange }: DayHoursProps) {
           <Trans>Closed</Trans>
         </span>
       )}
-      {hours.map(({ opening_time, closing_time }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is nothing but its place on the day
-        <div key={place} className={classes.stretch}>
-          <TextInput
-            type="time"
-            aria-label={t`${name}: opens`}
-            value={opening_time}
-            onChange={(event) => put(place, { opening_time: event.currentTarget.value })}
-          />
-          <span aria-hidden>–</span>
-          <TextInput
-            type="time"
-            aria-label={t`${name}: closes`}
-            value={closing_time}
-            error={opening_time === closing_time && t`Other than it opens`}
-            onChange={(event) => put(place, { closing_time: event.currentTarget.value })}
-          />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            radius="xl"
-            size="lg"
-            aria-label={t`${name}: without this time`}
-            onClick={() => onChange(hours.filter((_, at) => at !== place))}
-          >
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
-        </div>
-      ))}
+      {hours.map((stretch, place) => {
+        const { opening_time, closing_time } = stretch;
+        const trouble = decideTrouble(stretch, hours.slice(0, place));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is nothing but its place on the day
+          <div key={place} className={classes.stretch}>
+            <TextInput
+              type="time"
+              aria-label={t`${name}: opens`}
+              value={opening_time}
+              error={trouble === 'noOpening' && words.noOpening}
+              onChange={(event) => put(place, { opening_time: event.currentTarget.value })}
+            />
+            <span aria-hidden>–</span>
+            <TextInput
+              type="time"
+              aria-label={t`${name}: closes`}
+              value={closing_time}
+              error={trouble && trouble !== 'noOpening' && words[trouble]}
+              onChange={(event) => put(place, { closing_time: event.currentTarget.value })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              radius="xl"
+              size="lg"
+              aria-label={t`${name}: without this time`}
+              onClick={() => onChange(hours.filter((_, at) => at !== place))}
+            >
+              <IconX size={18} aria-hidden />
+            </ActionIcon>
+          </div>
+        );
+      })}
       {hours.length < most && (
         <Button
           variant="subtle"
@@ -69,7 +74,7 @@ export function DayHours({ day, name, hours, onChange }: DayHoursProps) {
           radius="xl"
           aria-label={t`${name}: another time`}
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={add}
+          onClick={() => onChange([...hours, nextStretch(day, hours)])}
         >
           <Trans>Add a time</Trans>
         </Button>

@@ -5,6 +5,7 @@ import type { OpeningHours } from '../../../domain/desk/staff';
 import type { StoreChange } from '../../../machines/desk/changeStore';
 import { DayHours } from './DayHours';
 import classes from './Store.module.css';
+import { decideTrouble } from './stretches';
 
 interface HoursProps {
   hours: readonly OpeningHours[];
@@ -20,9 +21,9 @@ export function Hours({ hours, onChange }: HoursProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState(hours);
   const isChanged = JSON.stringify(typed) !== JSON.stringify(hours);
-  const isWrong = typed.some(
-    ({ opening_time, closing_time }) =>
-      opening_time === '' || closing_time === '' || opening_time === closing_time,
+  const ofDay = (day: number) => typed.filter((one) => one.day === day);
+  const isWrong = weekdays.some((day) =>
+    ofDay(day).some((one, at, all) => decideTrouble(one, all.slice(0, at)) !== null),
   );
   const nameOf = (day: number) => i18n.date(dateOf(day), { weekday: 'long', timeZone: 'UTC' });
   const change = (day: number, its: readonly OpeningHours[]) =>
@@ -37,7 +38,7 @@ export function Hours({ hours, onChange }: HoursProps) {
           key={day}
           day={day}
           name={nameOf(day)}
-          hours={typed.filter((one) => one.day === day)}
+          hours={ofDay(day)}
           onChange={(its) => change(day, its)}
         />
       ))}
