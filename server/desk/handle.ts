@@ -28,6 +28,14 @@ export async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
   return new Refusal('order_handled', { detail: { by } });
 }
 
+/** The order where the same hand has done so already: whose answer was lost asks again. @throws Refusal `order_handled` */
+async function doneBefore(deps: Deps, staff: Staff, id: number, status: OrderStatus) {
+  const order = await ownOrder(deps, staff, id);
+  const last = (await eventsOf(deps.db, [id])).at(-1);
+  if (order.status !== status || last?.by !== staff.email) throw await handled(deps, id);
+  return order;
+}
+
 export const actorOf = ({ role, email }: DeskStaff): Actor => ({ role, by: email });
 
 interface Move {
@@ -52,8 +60,7 @@ async function move(deps: Deps, staff: Staff, id: number, { kind, from, to, valu
     if (entered) await noteAct(tx, actorOf(staff), { kind, about: id, at: now });
     return entered;
   });
-  if (!hasMoved) throw await handled(deps, id);
-  return ownOrder(deps, staff, id);
+  return hasMoved ? ownOrder(deps, staff, id) : doneBefore(deps, staff, id, status);
 }
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
@@ -108,6 +115,5 @@ export async function refuse(deps: Deps, staff: Staff, id: number, reason: Refus
     await noteAct(tx, actorOf(staff), { kind: 'order.refused', about: id, note: reason, at: now });
     return true;
   });
-  if (!isRefused) throw await handled(deps, id);
-  return ownOrder(deps, staff, id);
+  return isRefused ? ownOrder(deps, staff, id) : doneBefore(deps, staff, id, 'canceled');
 }

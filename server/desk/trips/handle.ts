@@ -18,6 +18,14 @@ async function handled({ db }: Deps, tripId: number): Promise<Refusal> {
   return new Refusal('trip_handled', { detail: { by } });
 }
 
+/** The trip where the same hand has done so already: whose answer was lost asks again. @throws Refusal `trip_handled` */
+async function doneBefore(deps: Deps, staff: DeskStaff, id: number, status: TripStatus) {
+  const trip = await ownTrip(deps, staff, id);
+  const last = (await eventsOf(deps.db, [id])).at(-1);
+  if (trip.status !== status || last?.by !== staff.email) throw await handled(deps, id);
+  return trip;
+}
+
 interface Move {
   readonly kind: ActKind;
   readonly from: TripStatus;
@@ -28,7 +36,8 @@ interface Move {
 /** @throws Refusal `not_found`, `trip_handled` */
 async function move(deps: Deps, staff: DeskStaff, id: number, { kind, from, to, check }: Move) {
   const trip = await ownTrip(deps, staff, id);
-  if (trip.status !== from || tripWaitsForMoney(trip)) throw await handled(deps, id);
+  if (tripWaitsForMoney(trip)) throw await handled(deps, id);
+  if (trip.status !== from) return doneBefore(deps, staff, id, to);
   check?.(trip);
   const hasMoved = await deps.db.transaction(async (tx) => {
     const entered = await enterTrip(tx, deps, trip, to, staff.email);
@@ -38,8 +47,7 @@ async function move(deps: Deps, staff: DeskStaff, id: number, { kind, from, to, 
     }
     return entered;
   });
-  if (!hasMoved) throw await handled(deps, id);
-  return ownTrip(deps, staff, id);
+  return hasMoved ? ownTrip(deps, staff, id) : doneBefore(deps, staff, id, to);
 }
 
 export const confirm = (deps: Deps, staff: DeskStaff, id: number) =>
@@ -72,6 +80,5 @@ export async function decline(deps: Deps, staff: DeskStaff, id: number, words: s
     await noteAct(tx, actorOf(staff), did);
     return true;
   });
-  if (!isDeclined) throw await handled(deps, id);
-  return ownTrip(deps, staff, id);
+  return isDeclined ? ownTrip(deps, staff, id) : doneBefore(deps, staff, id, 'canceled');
 }

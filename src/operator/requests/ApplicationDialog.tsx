@@ -98,7 +98,7 @@ export default function ApplicationDialog({
           <RequestTrouble
             screen={screen === 'answered' ? 'other' : screen}
             message={message}
-            other={<Trans>Somebody else has answered this application already.</Trans>}
+            other={<Trans>This application has been answered already.</Trans>}
             back={<Trans>Back to the list</Trans>}
             onRetry={intents.retry}
             onClose={intents.close}

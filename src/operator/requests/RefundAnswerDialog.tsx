@@ -78,7 +78,7 @@ export default function RefundAnswerDialog({ input, onDone }: OverlayProps<Opera
           <RequestTrouble
             screen={screen === 'answered' ? 'other' : screen}
             message={message}
-            other={<Trans>Somebody else has answered this request already.</Trans>}
+            other={<Trans>This request has been answered already.</Trans>}
             back={<Trans>Back to the list</Trans>}
             onRetry={intents.retry}
             onCorrect={intents.correct}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
-import { orders } from '../../../server/db/schema/orders';
+import { orderEvents, orders } from '../../../server/db/schema/orders';
 import { runOpsCommand } from '../../../server/ops/command';
 import { advanceDue } from '../../../server/orders/tracking/advance';
 import { openShop, type Shop } from '../orders/shop';
@@ -41,6 +41,27 @@ const handled = (by: string) => ({
 });
 
 describe('an order at the desk', () => {
+  it('is answered as done to whose answer was lost and who asks again, and no more is done (DESK-08)', async () => {
+    const { store, token, email, place, follow } = await open();
+    const id = await place();
+    const said = { token, ...orderOf(id), body: { minutes: 20 } };
+    expect((await shop.call(calls.acceptOrder, said)).order_status).toBe('processing');
+    expect((await shop.call(calls.acceptOrder, said)).order_status).toBe('processing');
+    const other = await staffAt(shop, store);
+    const late = await shop.refusal(calls.acceptOrder, { ...said, token: other.token });
+    expect(late).toEqual(handled(email));
+    await shop.call(calls.markPrepared, { token, ...orderOf(id) });
+    expect(await shop.refusal(calls.acceptOrder, said)).toEqual(handled(email));
+    const steps = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    expect(steps.map(({ status }) => status).sort()).toEqual([
+      'confirmed',
+      'handover',
+      'pending',
+      'processing',
+    ]);
+    expect((await follow(id)).order_status).toBe('handover');
+  });
+
   it('is shown with what is to be made, and no more of the shopper than the first name', async () => {
     const { token, place, item } = await open();
     const id = await place({ order_note: 'Ring twice', cutlery: 1 });

@@ -279,13 +279,28 @@ describe('a trip at the desk', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('is answered as done to whose answer was lost and who asks again, and no more is done (DESK-20)', async () => {
+    const { token, book } = await open();
+    const id = await book();
+    const ask = (call: typeof tripCalls.confirmTrip | typeof tripCalls.startTrip) =>
+      garage.call(call, { token, ...of(id) });
+    expect((await ask(tripCalls.confirmTrip)).trip_status).toBe('confirmed');
+    expect((await ask(tripCalls.confirmTrip)).trip_status).toBe('confirmed');
+    expect((await ask(tripCalls.startTrip)).trip_status).toBe('ongoing');
+    expect((await garage.refusal(tripCalls.confirmTrip, { token, ...of(id) })).status).toBe(409);
+    const steps = await garage.db.select().from(tripEvents).where(eq(tripEvents.tripId, id));
+    expect(steps.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'ongoing']);
+  });
+
   it('tells who has paid that it goes back, once', async () => {
-    const { token, book, follow } = await open();
+    const { token, book, follow, providerId } = await open();
     const id = await book();
     await change(id, { paymentStatus: 'paid', paid: 30_000, paymentMethod: 'cash_on_delivery' });
     const options = { token, ...of(id), body: { words: 'No' } };
     await garage.call(tripCalls.declineTrip, options);
-    expect((await garage.refusal(tripCalls.declineTrip, options)).status).toBe(409);
+    const other = await staffAt(garage, { providerId });
+    const late = await garage.refusal(tripCalls.declineTrip, { ...options, token: other.token });
+    expect(late.status).toBe(409);
     expect((await follow(id)).trip_status).toBe('canceled');
   });
 
