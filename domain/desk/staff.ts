@@ -30,6 +30,8 @@ export const deskPerson = v.object({
     logo_full_url: text,
     /** Minutes that it asks for beside its usual ones. */
     busy_minutes: numOr(0),
+    /** 0: the shop has not opened it yet, or has closed it; shoppers cannot order. */
+    is_open_to_shoppers: v.optional(flag, 1),
     /** It takes no orders until then; null while it keeps its hours. */
     closed_until: time,
     hours: v.fallback(v.array(openingHours), []),

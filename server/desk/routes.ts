@@ -47,12 +47,18 @@ export async function presentPerson(
     if (!provider) throw new Refusal('not_found');
     const { id, name, logo } = provider;
     const shown = { id, name: inLanguage(name, language), logo_full_url: logo };
-    const store = { ...shown, busy_minutes: 0, closed_until: null, hours: [] };
+    const store = {
+      ...shown,
+      busy_minutes: 0,
+      is_open_to_shoppers: 1 as const,
+      closed_until: null,
+      hours: [],
+    };
     return { ...person, handles: 'trips', store };
   }
   const row = await store.storeOf(db, staff.storeId ?? 0);
   if (!row) throw new Refusal('not_found');
-  const { id, name, logo, busyMinutes, closedUntil, schedules } = row;
+  const { id, name, logo, active, busyMinutes, closedUntil, schedules } = row;
   return {
     ...person,
     handles: 'orders',
@@ -61,6 +67,7 @@ export async function presentPerson(
       name: inLanguage(name, language),
       logo_full_url: logo,
       busy_minutes: busyMinutes,
+      is_open_to_shoppers: active ? 1 : 0,
       closed_until: closedUntil && closedUntil > clock.now() ? closedUntil.toISOString() : null,
       hours: schedules.map(lastingToMidnight),
     },

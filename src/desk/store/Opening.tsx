@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Switch } from '@mantine/core';
+import { Alert, Button, Group, Switch } from '@mantine/core';
 import type { DeskPerson } from '../../../domain/desk/staff';
 import type { StoreChange } from '../../../machines/desk/changeStore';
 import { useMoment } from '../../ui/useMoment';
@@ -29,6 +29,14 @@ export function Opening({ store, isOwner, queue, onChange }: OpeningProps) {
       <h2 id="desk-opening" className={classes.heading}>
         <Trans>Taking orders</Trans>
       </h2>
+      {store.is_open_to_shoppers === 0 && (
+        <Alert color="orange" radius="md">
+          <Trans>
+            Shoppers cannot order yet: the shop has not opened this store, or has closed it. Add
+            what you sell, then ask the shop to open it.
+          </Trans>
+        </Alert>
+      )}
       <Switch
         size="md"
         checked={isBusy}

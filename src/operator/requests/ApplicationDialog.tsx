@@ -38,6 +38,7 @@ export default function ApplicationDialog({
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { opened, message } = useSelector(actor, ({ context }) => context);
   if (screen === 'none') return null;
+  const opening = `npm run ops -- store ${opened?.id ?? ''} open`;
   return (
     <Modal
       opened
@@ -85,8 +86,8 @@ export default function ApplicationDialog({
                 <Trans>They can go on duty at /ride now, and are written to.</Trans>
               ) : (
                 <Trans>
-                  Store {opened?.id} is made, and closed until its items are brought in; its owner
-                  can sign in at /desk and is written to.
+                  Store {opened?.id} is made; its owner can sign in at /desk, adds its items and is
+                  written to. It takes orders once you say <bdi>{opening}</bdi> on the server.
                 </Trans>
               )}
             </Alert>

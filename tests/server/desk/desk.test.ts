@@ -323,6 +323,7 @@ describe('a first owner', () => {
         name: 'Test store',
         logo_full_url: '',
         busy_minutes: 0,
+        is_open_to_shoppers: 1,
         closed_until: null,
         hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
           day,
@@ -331,6 +332,9 @@ describe('a first owner', () => {
         })),
       },
     });
+    await runOpsCommand(shop.deps, ['store', String(store), 'close']);
+    const { store: closed } = await shop.call(calls.readDesk, { token });
+    expect(closed.is_open_to_shoppers).toBe(0);
     expect(await shop.refusal(calls.choosePassword, { body: { invite, password } })).toEqual({
       status: 400,
       errors: [

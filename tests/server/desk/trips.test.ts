@@ -434,6 +434,7 @@ describe('people of an office', () => {
         name: 'Test provider',
         logo_full_url: '',
         busy_minutes: 0,
+        is_open_to_shoppers: 1,
         closed_until: null,
         hours: [],
       },

@@ -115,6 +115,19 @@ it('DESK-22 a price is changed from what was read; one that is given up is shown
   expect(at.sent).toEqual([['PUT /desk/items/{id}/price', { price: 9, price_was: 4.5 }]]);
 });
 
+it('DESK-11 a store that the shop has not opened says so', async () => {
+  const hours: never[] = [];
+  const store = { id: 3, name: 'Oven', busy_minutes: 0, closed_until: null, hours };
+  at.answer = async (name) =>
+    name === 'GET /desk/me'
+      ? { ...person, store: { ...store, is_open_to_shoppers: 0 } }
+      : usual(name);
+  await renderAtOnce(<StorePanel view="store" />);
+  expect(
+    await screen.findByText(/^Shoppers cannot order yet: the shop has not opened this store/),
+  ).toBeTruthy();
+});
+
 it('DESK-01 a session that ends while the store is changed says so', async () => {
   deskTokenKey.set('old');
   at.answer = async (name) => {
