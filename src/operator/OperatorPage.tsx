@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { operatorTokenKey } from '../client/storage/deskKeys';
+import { operatorDraftsKey, operatorTokenKey } from '../client/storage/deskKeys';
 import { onStorageChange } from '../client/storage/storage';
 import { useHas } from '../client/useMoney';
 import classes from '../desk/Desk.module.css';
@@ -56,6 +56,7 @@ export default function OperatorPage() {
         }
         onLeft={({ hasLeft }) => {
           hasEnded.current = !hasLeft;
+          if (hasLeft) operatorDraftsKey.set(null);
           leaveRoom();
         }}
       />

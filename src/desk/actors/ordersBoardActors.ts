@@ -11,7 +11,7 @@ import { isApiError } from '../../client/apiError';
 import { queryClient } from '../../client/queryClient';
 import { deskTokenKey } from '../../client/storage/deskKeys';
 import { liveEvents } from '../../orders/actors/orderStream';
-import { callDesk, keepBoard, personQuery, readBoard } from '../api/desk';
+import { callDesk, keepBoard, personQuery, readBoard, readInOwnName } from '../api/desk';
 import { keepNews, readDeskNews } from '../api/deskInbox';
 import { keepTrips, readTrips } from '../api/deskTrips';
 import { ring } from '../ring';
@@ -24,6 +24,7 @@ const tripsWaitingIn = (trips: readonly DeskTrip[]) =>
 
 /** What stands on the board of whoever is at this desk: a store's orders, or a renting office's trips. */
 async function load(signal: AbortSignal): Promise<readonly number[]> {
+  readInOwnName();
   const { handles } = await queryClient.ensureQueryData(personQuery());
   if (handles === 'trips') {
     const trips = await readTrips(signal);

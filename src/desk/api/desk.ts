@@ -12,7 +12,7 @@ import { orderStatuses } from '../../../domain/orders/order';
 import type { AnswerOf, AnyEndpoint } from '../../../domain/wire/define';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
-import { deskTokenKey } from '../../client/storage/deskKeys';
+import { deskTokenKey, passDeskTo } from '../../client/storage/deskKeys';
 import { languageKey } from '../../client/storage/storage';
 import { readPages } from './readPages';
 import { toldList, useOpened } from './toldList';
@@ -59,7 +59,11 @@ export const useOpenedOrder = (opened: DeskOrder) => useOpened(useQuery(boardQue
 export const personQuery = () =>
   queryOptions({
     queryKey: ['desk', 'me', language()],
-    queryFn: ({ signal }) => callDesk(calls.readDesk, { signal }),
+    queryFn: async ({ signal }) => {
+      const person = await callDesk(calls.readDesk, { signal });
+      passDeskTo(person.id);
+      return person;
+    },
   });
 
 /** Whether this desk sees to orders or to trips. */
@@ -120,6 +124,15 @@ export const figuresQuery = () =>
     queryFn: ({ signal }) => callDesk(calls.readFigures, { signal }),
     staleTime: 0,
   });
+
+let readWith: string | null = null;
+
+/** Another tab may have signed somebody else in: what was read in another's name is forgotten. */
+export function readInOwnName(): void {
+  const token = deskTokenKey.get();
+  if (readWith !== null && readWith !== token) queryClient.removeQueries({ queryKey: ['desk'] });
+  readWith = token;
+}
 
 /** Nothing of a store is left behind for who comes next. */
 export function leaveDesk(): void {

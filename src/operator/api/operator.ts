@@ -6,7 +6,7 @@ import * as calls from '../../../domain/operator/operatorEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
-import { operatorTokenKey } from '../../client/storage/deskKeys';
+import { operatorTokenKey, passRoomTo } from '../../client/storage/deskKeys';
 import { languageKey } from '../../client/storage/storage';
 
 /** A call in the name of the operator who is signed in. */
@@ -33,7 +33,11 @@ const newsMilliseconds = 30_000;
 export const operatorQuery = () =>
   queryOptions({
     queryKey: roomKey('me'),
-    queryFn: ({ signal }) => callOperator(calls.readOperator, { signal }),
+    queryFn: async ({ signal }) => {
+      const operator = await callOperator(calls.readOperator, { signal });
+      passRoomTo(operator.id);
+      return operator;
+    },
     refetchInterval: newsMilliseconds,
     staleTime: 0,
     retry: false,

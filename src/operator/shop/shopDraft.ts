@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import type { ShopPart } from '../../../machines/operator/editShop';
-import { deskDraftsKey } from '../../client/storage/deskKeys';
+import { operatorDraftsKey } from '../../client/storage/deskKeys';
 
 const nameOf = ({ kind, id }: ShopPart) => `${kind}:${id ?? 'new'}`;
 
-type Draft = NonNullable<ReturnType<typeof deskDraftsKey.get>>[string];
+type Draft = NonNullable<ReturnType<typeof operatorDraftsKey.get>>[string];
 
 function keep(part: ShopPart, draft: Draft | null) {
-  const { [nameOf(part)]: _, ...others } = deskDraftsKey.get() ?? {};
+  const { [nameOf(part)]: _, ...others } = operatorDraftsKey.get() ?? {};
   const all = draft ? { ...others, [nameOf(part)]: draft } : others;
-  deskDraftsKey.set(Object.keys(all).length > 0 ? all : null);
+  operatorDraftsKey.set(Object.keys(all).length > 0 ? all : null);
 }
 
 /** What is typed, and the version of what was read when the typing began; '' for what stands there now. */
 const kept = v.object({ version: v.string(), typed: v.unknown() });
 
 function draftOf(part: ShopPart): v.InferOutput<typeof kept> | null {
-  const text = deskDraftsKey.get()?.[nameOf(part)]?.text ?? 'null';
+  const text = operatorDraftsKey.get()?.[nameOf(part)]?.text ?? 'null';
   try {
     const parsed = v.safeParse(kept, JSON.parse(text));
     return parsed.success ? parsed.output : null;
@@ -30,7 +30,7 @@ export const dropShopDraft = (part: ShopPart): void => keep(part, null);
 export const writeShopDraft = (part: ShopPart, version: string, typed: unknown): void =>
   keep(part, {
     text: JSON.stringify({ version, typed }),
-    key: deskDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID(),
+    key: operatorDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID(),
   });
 
 /** What was typed is to be said over what stands there now. */
@@ -40,13 +40,13 @@ export function rebaseShopDraft(part: ShopPart): void {
 }
 
 export function renewShopKey(part: ShopPart): void {
-  const draft = deskDraftsKey.get()?.[nameOf(part)];
+  const draft = operatorDraftsKey.get()?.[nameOf(part)];
   if (draft) keep(part, { ...draft, key: crypto.randomUUID() });
 }
 
 /** By which the shop knows it again, however often it is sent. */
 export const shopKey = (part: ShopPart): string =>
-  deskDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID();
+  operatorDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID();
 
 /** What the fields begin with, and over which version: what was typed before, else what was read. */
 export function beganWith<Typed>(

@@ -158,7 +158,7 @@ it('OPER-14 makes what was said, with its picture sent first', async () => {
     },
   });
   expect(at.asked.at(-1)).toEqual({ of: 'store', module_id: 2, zone_id: 4, name: '' });
-  expect(localStorage.getItem('deskDrafts')).toBeNull();
+  expect(localStorage.getItem('operatorDrafts')).toBeNull();
 });
 
 it('OPER-14 leads from the home of vehicle rental to a vehicle or a provider of its zone', async () => {

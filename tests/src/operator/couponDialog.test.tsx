@@ -118,7 +118,7 @@ it('OPER-07 makes what was typed, by the clock of the shop', async () => {
       },
     ],
   ]);
-  expect(localStorage.getItem('deskDrafts')).toBeNull();
+  expect(localStorage.getItem('operatorDrafts')).toBeNull();
 });
 
 it('OPER-09 says at its field that another coupon has the code, and keeps what was typed over a reload', async () => {

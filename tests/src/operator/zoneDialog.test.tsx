@@ -158,7 +158,7 @@ it('OPER-12 is drawn corner by corner, and says at the map what is wrong; nothin
       },
     ],
   ]);
-  expect(localStorage.getItem('deskDrafts')).toBeNull();
+  expect(localStorage.getItem('operatorDrafts')).toBeNull();
 });
 
 it('OPER-09 OPER-12 is changed in numbers too, and what was done outlives a reload', async () => {

@@ -127,7 +127,7 @@ await takePaths({
     v.parse(storeBalance, { id: 7, name: 'Palm Bakery', balance: 120, paid: 0 }),
   ),
   editShop: (input: { part: { kind: 'coupon'; id: number } }) => {
-    localStorage.removeItem('deskDrafts');
+    localStorage.removeItem('operatorDrafts');
     return over(() => import('../../../src/operator/shop/ShopPartDialog'), input)();
   },
   addFund: over(() => import('../../../src/account/wallet/AddFundDialog'), null),
