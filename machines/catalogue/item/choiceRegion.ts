@@ -31,6 +31,11 @@ export const choiceRegion = itemSetup.createStateConfig({
       { actions: 'sayOutOfStock', description: 'There are no more.' },
     ],
     'item.quantityLowered': { actions: 'lowerQuantity' },
+    'item.cartSeen': {
+      guard: 'isUncounted',
+      actions: [{ type: 'takeCount', params: ({ event }) => event }],
+      description: 'Nobody has said how many: as many as lie in the cart.',
+    },
   },
   states: {
     judging: {

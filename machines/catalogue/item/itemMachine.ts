@@ -15,6 +15,7 @@ export const itemMachine = itemSetup.createMachine({
   context: ({ input }) => ({
     item: input.item,
     selection: startSelection(input.item, input.preset),
+    isCounted: input.preset?.quantity !== undefined,
   }),
   type: 'parallel',
   states: { choice: choiceRegion, purchase: purchaseRegion },

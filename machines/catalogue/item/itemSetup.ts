@@ -22,6 +22,8 @@ export type ItemEvent =
   | Choice
   | { type: 'item.quantityRaised' }
   | { type: 'item.quantityLowered' }
+  /** So many lie in the cart as it is chosen; 1 where none do. */
+  | { type: 'item.cartSeen'; quantity: number }
   /** The item was read anew: its stock, price or hours may be others. */
   | { type: 'item.refreshed'; item: Item }
   | { type: 'item.addRequested' }
@@ -32,6 +34,8 @@ export type Purchase = 'buy_now' | 'campaign';
 export interface ItemContext {
   item: Item;
   selection: Selection;
+  /** The shopper, or what led here, has said how many. */
+  isCounted: boolean;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -69,12 +73,18 @@ export const itemSetup = setup({
     chooseOption: assign(({ context }, choice: Choice) => chosen(context, choice)),
     pressDish: assign(({ context }, choice: Choice) => chosen(context, choice)),
     setAddOn: assign(({ context }, choice: Choice) => chosen(context, choice)),
-    raiseQuantity: assign(({ context: { item, selection } }) =>
-      changed(item, selection, { quantity: selection.quantity + 1 }),
+    raiseQuantity: assign(({ context: { item, selection } }) => ({
+      ...changed(item, selection, { quantity: selection.quantity + 1 }),
+      isCounted: true,
+    })),
+    lowerQuantity: assign(({ context: { item, selection } }) => ({
+      ...changed(item, selection, { quantity: selection.quantity - 1 }),
+      isCounted: true,
+    })),
+    takeCount: assign(({ context: { item, selection } }, { quantity }: { quantity: number }) =>
+      changed(item, selection, { quantity }),
     ),
-    lowerQuantity: assign(({ context: { item, selection } }) =>
-      changed(item, selection, { quantity: selection.quantity - 1 }),
-    ),
+    followCart: assign({ isCounted: false }),
     takeItem: assign(({ context }, p: { item: Item }) => ({
       item: p.item,
       selection: startSelection(p.item, context.selection),
@@ -100,6 +110,7 @@ export const itemSetup = setup({
       (p.signedIn || !isCampaign(context.item)),
     canRaise: ({ context }) => limitOf(context) === null,
     isAtLimit: ({ context }) => limitOf(context) === 'out_of_limit',
+    isUncounted: ({ context }) => !context.isCounted,
     hasSignedIn: (_, p: { signedIn: boolean }) => p.signedIn,
   },
 });

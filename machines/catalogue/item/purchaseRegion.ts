@@ -45,7 +45,7 @@ export const purchaseRegion = itemSetup.createStateConfig({
         id: 'addToCart',
         src: 'addToCart',
         input: lineOfContext,
-        onDone: 'resting',
+        onDone: { target: 'resting', actions: 'followCart' },
         onError: 'failed',
       },
     },

@@ -8,6 +8,7 @@ export const words: Words = {
     'item.addOnSet': 'Add-on changed',
     'item.quantityRaised': 'Plus pressed',
     'item.quantityLowered': 'Minus pressed',
+    'item.cartSeen': 'The cart was read',
     'item.refreshed': 'The item was read anew',
     'item.addRequested': 'Add to Cart pressed',
     'item.orderRequested': 'Buy Now or Order Now pressed',
@@ -21,6 +22,7 @@ export const words: Words = {
     canOrder: 'This shopper may order it at once',
     canRaise: 'One more can be had',
     isAtLimit: 'The most of one order is reached',
+    isUncounted: 'Nobody has said how many',
     hasSignedIn: 'The shopper signed in',
   },
   unmet: {
@@ -32,6 +34,7 @@ export const words: Words = {
     canOrder: 'this shopper may not order it as chosen',
     canRaise: 'no more of it can be had',
     isAtLimit: 'the most of one order is not reached',
+    isUncounted: 'it was said how many',
     hasSignedIn: 'nobody signed in',
   },
   actors: {
@@ -45,6 +48,8 @@ export const words: Words = {
     setAddOn: 'Note the add-on',
     raiseQuantity: 'One more',
     lowerQuantity: 'One less',
+    takeCount: 'As many as lie in the cart',
+    followCart: 'Follow the cart again',
     takeItem: 'Take over the new data',
     sayOutOfStock: 'Say "Out of Stock"',
     sayOutOfLimits: 'Say "Out of Limits"',

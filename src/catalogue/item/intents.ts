@@ -13,5 +13,6 @@ export const itemIntents = (send: (event: ItemEvent) => void) => ({
   less: () => send({ type: 'item.quantityLowered' }),
   add: () => send({ type: 'item.addRequested' }),
   order: (signedIn: boolean) => send({ type: 'item.orderRequested', signedIn }),
+  seeCart: (quantity: number) => send({ type: 'item.cartSeen', quantity }),
   refresh: (item: Item) => send({ type: 'item.refreshed', item }),
 });

@@ -26,6 +26,7 @@ export const presses = {
   'item.addOnSet': [{ id: 11, quantity: 1 }],
   'item.quantityRaised': [{}],
   'item.quantityLowered': [{}],
+  'item.cartSeen': [{ quantity: 2 }],
   'item.refreshed': [{ item: sampleItem({ id: 5, stock: 0 }) }],
   'item.addRequested': [{}],
   'item.orderRequested': [{ signedIn: false }, { signedIn: true }],

@@ -27,7 +27,8 @@ export const item = defineScreens(itemMachine, {
     'item.quantityRaised': (_, { at }) => (isSold(at) ? [press('One more')] : null),
     'item.quantityLowered': (_, { at, context }) =>
       isSold(at) && context.selection.quantity > 1 ? [press('One less')] : null,
-    // The shop tells of changes.
+    // The shop tells of changes, and of the cart.
+    'item.cartSeen': () => null,
     'item.refreshed': () => null,
     'item.addRequested': (_, { at, context }) =>
       isSold(at) && !context.item.available_date_starts ? [press('Add to Cart')] : null,
@@ -52,6 +53,7 @@ export const item = defineScreens(itemMachine, {
     'item.choice.soldOut|item.addRequested|0': 'What is sold out has one disabled button (ITEM-06)',
     'item.choice.soldOut|item.orderRequested|0':
       'What is sold out has one disabled button (ITEM-06)',
+    'item.cartSeen': 'The shop tells of the cart',
     'item.refreshed': 'The shop tells of changes',
   },
 });

@@ -84,6 +84,18 @@ describe('the buttons of an item', () => {
     expect(await screen.findByRole('button', { name: 'Update To Cart' })).toBeDefined();
   });
 
+  it('ITEM-08 updates from as many as lie in the cart: pressed at once, nothing changes', async () => {
+    const item = cart.put({ id: 1, name: 'Soup', stock: 9 }, 3);
+    await renderAtOnce(<ItemFlow item={item} preset={{}} />);
+    const update = await screen.findByRole('button', { name: 'Update To Cart' });
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toBe('03'),
+    );
+    fireEvent.click(update);
+    await waitFor(() => expect(update.getAttribute('aria-busy')).toBe('false'));
+    expect(cart.entries.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
   it('ITEM-09 is Order Now alone for a campaign’s item, with what is missing to the minimum', async () => {
     cart.minimumOrder = 25;
     await show({ price: 10, ...campaign });

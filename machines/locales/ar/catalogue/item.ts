@@ -8,6 +8,7 @@ export const words: TranslatedWords = {
     'item.addOnSet': 'تغيّرت إضافة',
     'item.quantityRaised': 'تم الضغط على زيادة',
     'item.quantityLowered': 'تم الضغط على إنقاص',
+    'item.cartSeen': 'قُرئت السلة',
     'item.refreshed': 'قُرئت بيانات الصنف من جديد',
     'item.addRequested': 'تم الضغط على أضف إلى السلة',
     'item.orderRequested': 'تم الضغط على اشترِ الآن أو اطلب الآن',
@@ -21,6 +22,7 @@ export const words: TranslatedWords = {
     canOrder: 'يحق لهذا المتسوّق طلبه فورًا',
     canRaise: 'يتوفر واحد آخر',
     isAtLimit: 'بلغ الحد الأعلى للطلب الواحد',
+    isUncounted: 'لم يحدّد أحد الكمية',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
   unmet: {
@@ -32,6 +34,7 @@ export const words: TranslatedWords = {
     canOrder: 'لا يمكن لهذا المتسوّق طلبه كما اختير',
     canRaise: 'لا يمكن أخذ المزيد منه',
     isAtLimit: 'لم يبلغ الحد الأعلى للطلب الواحد',
+    isUncounted: 'حُدّدت الكمية',
     hasSignedIn: 'لم يسجّل أحد الدخول',
   },
   actors: {
@@ -45,6 +48,8 @@ export const words: TranslatedWords = {
     setAddOn: 'تدوين الإضافة',
     raiseQuantity: 'زيادة واحد',
     lowerQuantity: 'إنقاص واحد',
+    takeCount: 'بقدر ما في السلة',
+    followCart: 'اتباع السلة من جديد',
     takeItem: 'أخذ البيانات الجديدة',
     sayOutOfStock: 'الإعلام بنفاد المخزون',
     sayOutOfLimits: 'الإعلام بتجاوز الحد',
@@ -85,6 +90,8 @@ export const words: TranslatedWords = {
   choices: {
     'One more can be had.': 'يتوفر واحد آخر.',
     'The most that one order may hold is reached.': 'بلغ الحد الأعلى لما يتسع له طلب واحد.',
+    'Nobody has said how many: as many as lie in the cart.':
+      'لم يحدّد أحد الكمية: بقدر ما في السلة.',
     'There are no more.': 'لم يبق المزيد.',
     'It is not on sale now.': 'غير معروض للبيع الآن.',
     'A choice is missing.': 'ينقص اختيار.',

@@ -8,6 +8,7 @@ export const words: TranslatedWords = {
     'item.addOnSet': 'Se cambia un complemento',
     'item.quantityRaised': 'Se pulsa Más',
     'item.quantityLowered': 'Se pulsa Menos',
+    'item.cartSeen': 'Se ha leído el carrito',
     'item.refreshed': 'El artículo se ha leído de nuevo',
     'item.addRequested': 'Se pulsa Añadir al carrito',
     'item.orderRequested': 'Se pulsa Comprar ahora o Pedir ahora',
@@ -21,6 +22,7 @@ export const words: TranslatedWords = {
     canOrder: 'Este comprador puede pedirlo enseguida',
     canRaise: 'Se puede tener una más',
     isAtLimit: 'Se ha alcanzado el máximo de un pedido',
+    isUncounted: 'Nadie ha dicho cuántas',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
   unmet: {
@@ -32,6 +34,7 @@ export const words: TranslatedWords = {
     canOrder: 'este comprador no puede pedirlo tal como está elegido',
     canRaise: 'no se puede añadir más',
     isAtLimit: 'no se ha alcanzado el máximo de un pedido',
+    isUncounted: 'se ha dicho cuántas',
     hasSignedIn: 'nadie inició sesión',
   },
   actors: {
@@ -45,6 +48,8 @@ export const words: TranslatedWords = {
     setAddOn: 'Anotar el complemento',
     raiseQuantity: 'Una más',
     lowerQuantity: 'Una menos',
+    takeCount: 'Tantas como hay en el carrito',
+    followCart: 'Seguir de nuevo al carrito',
     takeItem: 'Tomar los datos nuevos',
     sayOutOfStock: 'Decir «Agotado»',
     sayOutOfLimits: 'Decir «Fuera de los límites»',
@@ -88,6 +93,8 @@ export const words: TranslatedWords = {
     'One more can be had.': 'Se puede tener una más.',
     'The most that one order may hold is reached.':
       'Se ha alcanzado lo máximo que admite un pedido.',
+    'Nobody has said how many: as many as lie in the cart.':
+      'Nadie ha dicho cuántas: tantas como hay en el carrito.',
     'There are no more.': 'No hay más.',
     'It is not on sale now.': 'Ahora no está a la venta.',
     'A choice is missing.': 'Falta una elección.',

@@ -46,6 +46,33 @@ describe('choosing', () => {
     expect(state()).toEqual({ choice: 'ready', purchase: 'resting' });
   });
 
+  it('begins with as many as lie in the cart, until the shopper says how many (ITEM-08)', async () => {
+    const lines: WantedLine[] = [];
+    const { actor, state } = start(sampleItem({ id: 5, stock: 9 }), {
+      addToCart: async (line) => lines.push(line),
+    });
+    const seen = (quantity: number) => {
+      actor.send({ type: 'item.cartSeen', quantity });
+      return actor.getSnapshot().context.selection.quantity;
+    };
+    expect(seen(3)).toBe(3);
+    expect(seen(12)).toBe(9);
+    expect(seen(1)).toBe(1);
+    expect(seen(3)).toBe(3);
+    actor.send({ type: 'item.quantityRaised' });
+    expect(seen(1)).toBe(4);
+    actor.send({ type: 'item.addRequested' });
+    await waitFor(actor, () => JSON.stringify(state()).includes('resting'));
+    expect(lines.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(seen(6)).toBe(6);
+  });
+
+  it('leaves the quantity of a link or an edited line as it came', () => {
+    const { actor } = start(sampleItem({ id: 5, stock: 9 }), {}, { quantity: 2 });
+    actor.send({ type: 'item.cartSeen', quantity: 5 });
+    expect(actor.getSnapshot().context.selection.quantity).toBe(2);
+  });
+
   it('points out what is missing when a button is pressed, until a choice is made', () => {
     const { actor, state } = start(dish);
     actor.send({ type: 'item.addRequested' });
