@@ -22,6 +22,7 @@ import * as operator from './operator/operatorEndpoints';
 import * as shopBanners from './operator/shopBannerEndpoints';
 import * as shopCoupons from './operator/shopCouponEndpoints';
 import * as shopSettings from './operator/shopSettingEndpoints';
+import * as shopStores from './operator/shopStoreEndpoints';
 import * as shopTexts from './operator/shopTextEndpoints';
 import * as shopZones from './operator/shopZoneEndpoints';
 import * as afterOrder from './orders/afterOrderEndpoints';
@@ -73,6 +74,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     operator,
     lostOrders,
     shopBanners,
+    shopStores,
     shopCoupons,
     shopSettings,
     shopTexts,

@@ -32,6 +32,7 @@ import { registerShopCoupons } from './operator/coupons/routes';
 import { registerLostOrders } from './operator/lost/routes';
 import { registerOperator } from './operator/routes';
 import { registerShopSettings } from './operator/settings/routes';
+import { registerShopStores } from './operator/stores';
 import { registerShopTexts } from './operator/texts/routes';
 import { registerShopZones } from './operator/zones/routes';
 import { registerAfterOrder } from './orders/afterOrder/routes';
@@ -79,6 +80,7 @@ export const registers: readonly Register[] = [
   registerOperator,
   registerLostOrders,
   registerShopBanners,
+  registerShopStores,
   registerShopCoupons,
   registerShopSettings,
   registerShopTexts,

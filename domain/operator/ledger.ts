@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Millis, multiplyDivide, percentOf } from '../values/money';
-import { id, num, numOr, text, time } from '../wire/fields';
+import { flag, id, num, numOr, text, time } from '../wire/fields';
 
 const postingKinds = ['order', 'refund', 'payout'] as const;
 export type PostingKind = (typeof postingKinds)[number];
@@ -97,6 +97,8 @@ export const payoutPosting = (amount: Millis): Posting => ({
 export const storeBalance = v.object({
   id,
   name: text,
+  /** 0: shoppers cannot order from it. */
+  is_open: v.optional(flag, 1),
   /** Orders that were delivered since the ledger was begun. */
   orders: numOr(0),
   /** What the shop owes the store; below 0 where the store owes the shop. */

@@ -50,7 +50,7 @@ export const editShopMachine = editShopSetup.createMachine({
     editing: {
       description:
         'What it is can be said; what is typed is kept, and what is wrong is told at its field.',
-      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09', 'OPER-12', 'OPER-14'] },
+      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09', 'OPER-12', 'OPER-14', 'OPER-17'] },
       tags: ['needsAnswer'],
       on: {
         'editShop.saved': {
@@ -93,7 +93,7 @@ export const editShopMachine = editShopSetup.createMachine({
     },
     turning: {
       description: 'The shop is told that it ends, or works again.',
-      meta: { screen: 'turn', requirements: ['OPER-07', 'OPER-13', 'OPER-14'] },
+      meta: { screen: 'turn', requirements: ['OPER-07', 'OPER-13', 'OPER-14', 'OPER-17'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'turn' } },
       on: untouchedPart,

@@ -6,6 +6,7 @@ import type {
   SettingValues,
   ShopSettings,
 } from '../../../domain/operator/shopSettings';
+import type { ShopStore } from '../../../domain/operator/shopStore';
 import type { ShopTextId, ShopTexts, TextValues } from '../../../domain/operator/shopTexts';
 import type { ShopZone, ShopZones, ZoneForm } from '../../../domain/operator/shopZone';
 import type { ZoneServes } from '../../../domain/operator/zoneServes';
@@ -18,6 +19,7 @@ export type ShopPart =
   | { readonly kind: 'coupon'; readonly id: number | null }
   | { readonly kind: 'zone'; readonly id: number | null }
   | { readonly kind: 'banner'; readonly id: number | null }
+  | { readonly kind: 'store'; readonly id: number }
   | { readonly kind: 'settings'; readonly id: SettingGroup }
   | { readonly kind: 'texts'; readonly id: ShopTextId };
 
@@ -54,8 +56,13 @@ export interface BannerRead {
   readonly places: CouponPlaces;
 }
 
+export interface StoreRead {
+  readonly kind: 'store';
+  readonly store: ShopStore;
+}
+
 /** What was read of it. */
-export type ShopRead = BannerRead | CouponRead | SettingsRead | TextsRead | ZoneRead;
+export type ShopRead = BannerRead | CouponRead | SettingsRead | StoreRead | TextsRead | ZoneRead;
 
 export type ShopLoaded =
   | { ok: true; read: ShopRead }

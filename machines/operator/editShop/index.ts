@@ -11,6 +11,7 @@ export type {
   ShopRead,
   ShopSaving,
   ShopTold,
+  StoreRead,
   TextsRead,
   ZoneRead,
 } from './editShopSetup';

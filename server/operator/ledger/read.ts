@@ -30,7 +30,7 @@ const sums = {
 
 const found = (db: Db | Tx, where: SQL | undefined) =>
   db
-    .select({ id: stores.id, name: stores.name, ...sums })
+    .select({ id: stores.id, name: stores.name, active: stores.active, ...sums })
     .from(stores)
     .leftJoin(ledger, eq(ledger.storeId, stores.id))
     .where(where)
@@ -39,9 +39,13 @@ const found = (db: Db | Tx, where: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof found>>[number];
 
-const present = ({ id, name, orders, balance, paid }: Found, language: Language): StoreBalance => ({
+const present = (
+  { id, name, active, orders, balance, paid }: Found,
+  language: Language,
+): StoreBalance => ({
   id,
   name: inLanguage(name, language),
+  is_open: active ? 1 : 0,
   orders,
   balance: fromMillis(Number(balance)),
   paid: fromMillis(Number(paid)),

@@ -8,6 +8,7 @@ import { ledgerQuery } from '../api/operator';
 import classes from '../Operator.module.css';
 import { RoomList } from '../RoomList';
 import { openPayout } from '../requests/openRequests';
+import { openShopPart } from '../shop/openShopPart';
 import { PostingRow } from './PostingRow';
 import { useLedgerFile } from './useLedgerFile';
 
@@ -47,6 +48,15 @@ export function Account({ id, onBack }: AccountProps) {
           >
             <Trans>As a table (CSV)</Trans>
           </Button>
+          {store && (
+            <Button
+              variant="default"
+              radius="xl"
+              onClick={() => openShopPart({ kind: 'store', id })}
+            >
+              <Trans>Open or close it</Trans>
+            </Button>
+          )}
           {store && store.balance > 0 && (
             <Button radius="xl" onClick={() => openPayout(store)}>
               <Trans>Note a payout</Trans>

@@ -51,6 +51,12 @@ export function Accounts() {
                 </span>
               </span>
               <span className={classes.soft}>
+                {store.is_open === 0 && (
+                  <>
+                    <Trans>Closed</Trans>
+                    {' · '}
+                  </>
+                )}
                 <Plural value={store.orders} one="# order" other="# orders" />
                 {store.paid > 0 && (
                   <>

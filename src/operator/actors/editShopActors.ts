@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import * as banners from '../../../domain/operator/shopBannerEndpoints';
 import * as coupons from '../../../domain/operator/shopCouponEndpoints';
 import * as settings from '../../../domain/operator/shopSettingEndpoints';
+import * as stores from '../../../domain/operator/shopStoreEndpoints';
 import * as texts from '../../../domain/operator/shopTextEndpoints';
 import * as zones from '../../../domain/operator/shopZoneEndpoints';
 import {
@@ -39,6 +40,11 @@ async function read(part: ShopPart, signal: AbortSignal): Promise<ShopRead> {
       zone: await callOperator(zones.readShopZone, { params, signal }),
       around,
     };
+  }
+  if (part.kind === 'store') {
+    const params = { id: part.id };
+    const store = await callOperator(stores.readShopStore, { params, signal });
+    return { kind: 'store', store };
   }
   const places = await callOperator(coupons.readCouponPlaces, { signal });
   const params = { id: part.id ?? 0 };
@@ -101,17 +107,21 @@ async function save({ part, saving, leaves }: ShopAsked, signal: AbortSignal): P
     : callOperator(coupons.editShopCoupon, { params, body: { coupon, version }, signal });
 }
 
-/** A coupon works, a zone is open, a banner is shown. */
+/** A coupon works, a zone or a store is open, a banner is shown. */
 const isOn = (read: ShopRead | null): boolean =>
   (read?.kind === 'coupon' && read.coupon?.is_active === 1) ||
   (read?.kind === 'zone' && read.zone?.is_active === 1) ||
-  (read?.kind === 'banner' && read.banner?.is_active === 1);
+  (read?.kind === 'banner' && read.banner?.is_active === 1) ||
+  (read?.kind === 'store' && read.store.is_open === 1);
 
 function turn({ part, read, leaves }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   const params = { id: part.id ?? 0 };
   if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
   if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
-  const body = { is_active: isOn(read) ? 0 : 1 };
+  const turned = isOn(read) ? 0 : 1;
+  if (part.kind === 'store')
+    return callOperator(stores.setStoreOpen, { params, body: { is_open: turned }, signal });
+  const body = { is_active: turned };
   if (part.kind === 'banner')
     return callOperator(banners.setBannerActive, { params, body, signal });
   if (part.kind === 'zone') {

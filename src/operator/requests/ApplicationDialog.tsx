@@ -38,7 +38,6 @@ export default function ApplicationDialog({
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { opened, message } = useSelector(actor, ({ context }) => context);
   if (screen === 'none') return null;
-  const opening = `npm run ops -- store ${opened?.id ?? ''} open`;
   return (
     <Modal
       opened
@@ -87,7 +86,7 @@ export default function ApplicationDialog({
               ) : (
                 <Trans>
                   Store {opened?.id} is made; its owner can sign in at /desk, adds its items and is
-                  written to. It takes orders once you say <bdi>{opening}</bdi> on the server.
+                  written to. It takes orders once you open it, under Accounts.
                 </Trans>
               )}
             </Alert>

@@ -8,6 +8,7 @@ import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
 import { useIsPhone } from '../../ui/useIsPhone';
+import { StoreOpening } from '../accounts/StoreOpening';
 import { liveEditShopMachine } from '../actors/editShopActors';
 import { readRoomAgain } from '../api/operator';
 import { BannerForm } from '../banners/BannerForm';
@@ -57,7 +58,9 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
           ? ofZone
           : part.kind === 'banner'
             ? ofBanner
-            : ofCoupon;
+            : part.kind === 'store'
+              ? t`Store`
+              : ofCoupon;
   return (
     <Modal
       opened
@@ -82,6 +85,8 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
           <ZoneForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
         ) : screen === 'form' && read?.kind === 'banner' ? (
           <BannerForm part={part} read={read} fault={fault} isBusy={isBusy} intents={intents} />
+        ) : screen === 'form' && read?.kind === 'store' ? (
+          <StoreOpening read={read} intents={intents} />
         ) : screen === 'leaving' && leaves ? (
           <LeavingQuestion leaves={leaves} isClosing={step === 'turn'} intents={intents} />
         ) : screen === 'turn' && read ? (

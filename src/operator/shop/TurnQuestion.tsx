@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ShopRead } from '../../../machines/operator/editShop';
+import { StoreTurn } from '../accounts/StoreTurn';
 import { BannerTurn } from '../banners/BannerTurn';
 import { ZoneTurn } from '../zones/ZoneTurn';
 import type { ShopPartIntents } from './shopPartIntents';
@@ -14,7 +15,8 @@ interface TurnQuestionProps {
 const isWorking = (read: ShopRead) =>
   (read.kind === 'coupon' && read.coupon?.is_active === 1) ||
   (read.kind === 'zone' && read.zone?.is_active === 1) ||
-  (read.kind === 'banner' && read.banner?.is_active === 1);
+  (read.kind === 'banner' && read.banner?.is_active === 1) ||
+  (read.kind === 'store' && read.store.is_open === 1);
 
 function Question({ read }: { read: ShopRead }) {
   if (read.kind === 'settings')
@@ -27,6 +29,7 @@ function Question({ read }: { read: ShopRead }) {
       </Trans>
     );
   if (read.kind === 'zone') return <ZoneTurn read={read} />;
+  if (read.kind === 'store') return <StoreTurn read={read} />;
   if (read.kind === 'banner') return <BannerTurn isOn={isWorking(read)} />;
   return isWorking(read) ? (
     <Trans>End it now? Nobody can use it any more; what was ordered with it stays.</Trans>
@@ -38,7 +41,7 @@ function Question({ read }: { read: ShopRead }) {
 function Yes({ read }: { read: ShopRead }) {
   if (read.kind === 'settings') return <Trans>Yes, back to the defaults</Trans>;
   if (read.kind === 'texts') return <Trans>Yes, take it away</Trans>;
-  if (read.kind === 'zone')
+  if (read.kind === 'zone' || read.kind === 'store')
     return isWorking(read) ? <Trans>Yes, close it</Trans> : <Trans>Yes, open it</Trans>;
   if (read.kind === 'banner')
     return isWorking(read) ? <Trans>Yes, switch it off</Trans> : <Trans>Yes, switch it on</Trans>;

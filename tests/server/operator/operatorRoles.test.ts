@@ -115,6 +115,8 @@ const steps: Record<string, () => CallOptions> = {
   readShopBanner: () => ({ params: { id: 1 } }),
   editShopBanner: () => ({ params: { id: 1 }, body: { banner: bannerForm, version: 'x' } }),
   setBannerActive: () => ({ params: { id: 1 }, body: { is_active: 0 } }),
+  readShopStore: () => ({ params: { id: victim.store } }),
+  setStoreOpen: () => ({ params: { id: victim.store }, body: { is_open: 0 } }),
   readShopSettings: () => ({ params: { id: 'pages' } }),
   editShopSettings: () => ({
     params: { id: 'pages' },

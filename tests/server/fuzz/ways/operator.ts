@@ -254,4 +254,13 @@ export const operator: Ways = {
     const { token, params } = await banner(world);
     return { token, params, body: { is_active: 0 } };
   },
+  readShopStore: async (world) => ({
+    ...(await signedIn(world)),
+    params: { id: world.owner.storeId },
+  }),
+  setStoreOpen: async (world) => ({
+    ...(await signedIn(world)),
+    params: { id: world.owner.storeId },
+    body: { is_open: 1 },
+  }),
 };
