@@ -257,6 +257,8 @@ export const orderDetails = v.object({
   delivery_photo_full_url: v.optional(text, ''),
   /** 1 while its owner may take it back into the cart to change it. */
   can_edit: v.optional(flag, 0),
+  /** 0 for whoever only follows it by a link that was shared. */
+  can_pay: v.optional(flag, 1),
   can_refund: v.optional(flag, 0),
   /** 1 for the customer whose order was delivered. */
   can_review: v.optional(flag, 0),

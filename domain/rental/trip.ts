@@ -152,6 +152,8 @@ export const tripDetails = v.object({
   payment_under_way: v.optional(flag, 0),
   /** Who was to take its digital payment last, where one was chosen (WAL-07). */
   payment_gateway: v.optional(v.nullable(v.string()), null),
+  /** 0 for whoever only follows it by a link that was shared. */
+  can_pay: v.optional(flag, 1),
   trip_details: rows(tripLine),
 });
 export type TripDetails = v.InferOutput<typeof tripDetails>;

@@ -35,7 +35,7 @@ export async function paymentPage(call: AppCall): Promise<Response> {
       order_id,
       payment_gateway,
       callback: given.text('callback') || ownCallback,
-      ...(isOfGuest ? { guest_id: whose } : { contact_number: order.trackToken }),
+      ...(isOfGuest ? { guest_id: whose } : { contact_number: order.contactPersonNumber }),
     },
   });
   return new Response(null, { status: 302, headers: { Location: redirect_link } });

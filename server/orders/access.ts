@@ -23,6 +23,13 @@ async function isSameNumber(deps: Deps, kept: Lock, typed: string): Promise<bool
   return short !== undefined && short.length >= 8 && long?.endsWith(short) === true;
 }
 
+/** Whether a link that was shared is all that opens something to its caller: who has it follows, and changes nothing. */
+export const isByLink = (
+  caller: Caller,
+  { owner, trackToken }: { owner: string; trackToken: string },
+  { contact_number: given }: { contact_number?: string | null | undefined },
+): boolean => ownerOf(caller) !== owner && given === trackToken;
+
 /** Whether somebody holds the token of a link that was shared, or knows the contact number. */
 export const isOpenedBy = async (deps: Deps, kept: Lock, given: string): Promise<boolean> =>
   given === kept.trackToken || isSameNumber(deps, kept, given);
@@ -49,4 +56,15 @@ export async function openOrder(
     await countGuess(deps, `order:${asked.order_id}`);
   }
   throw new Refusal('not_found');
+}
+
+/** An order that its caller may cancel or pay. @throws Refusal as `openOrder`, and `forbidden` for a link that was shared */
+export async function openOrderToChange(
+  deps: Deps,
+  caller: Caller,
+  asked: { order_id: number; contact_number?: string | null | undefined },
+): Promise<OrderRow> {
+  const order = await openOrder(deps, caller, asked);
+  if (isByLink(caller, order, asked)) throw new Refusal('forbidden');
+  return order;
 }

@@ -245,6 +245,7 @@ export async function presentDetails(
     delivery_code: '',
     delivery_photo_full_url: await signedPicture(deps, row.deliveryPhoto),
     can_edit: canEdit ? 1 : 0,
+    can_pay: 1,
     details,
   };
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, gt, lt } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages';
-import type { OrderStatus } from '../../domain/orders/order';
+import type { OrderDetails, OrderStatus } from '../../domain/orders/order';
 import {
   cancelOrder,
   editOrder as editOrderCall,
@@ -30,7 +30,7 @@ import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { t } from '../locales/t';
 import { placeParcel, quoteParcelOrder } from '../parcel/place';
-import { openOrder } from './access';
+import { isByLink, openOrder, openOrderToChange } from './access';
 import { readAfterwards } from './afterOrder/read';
 import { orderAgain } from './again';
 import { cancelIn, cancellable } from './cancel';
@@ -107,14 +107,14 @@ export const registerOrders: Register = (serve, deps) => {
         is_own: isOwn ? (1 as const) : (0 as const),
         delivery_code: isOwn ? wireCode(order) : '',
       };
-      return isOwn
-        ? { ...details, ...(await readAfterwards(deps, order)) }
-        : { ...details, can_edit: 0 as const };
+      if (isOwn) return { ...details, ...(await readAfterwards(deps, order)) };
+      const followed = { ...details, can_edit: 0 as const };
+      return isByLink(caller, order, query) ? onlyFollowed(followed) : followed;
     });
   }
 
   serve(cancelOrder, async ({ caller, body, language }) => {
-    const order = await openOrder(deps, caller, body);
+    const order = await openOrderToChange(deps, caller, body);
     const { reason, note } = body;
     const now = deps.clock.now();
     const isCanceled = await deps.db.transaction((tx) =>
@@ -142,20 +142,32 @@ export const registerOrders: Register = (serve, deps) => {
   });
 
   serve(payOrder, async ({ caller, body, request, language }) => {
-    const order = await openOrder(deps, caller, body);
+    const order = await openOrderToChange(deps, caller, body);
     const callback = readCallback(body.callback, deps.env, request);
     const asked = { callback, gateway: body.payment_gateway ?? null };
     return { redirect_link: await payAgain(deps, order.id, asked, language) };
   });
 
   serve(switchToCash, async ({ caller, body, language }) => {
-    const order = await openOrder(deps, caller, body);
+    const order = await openOrderToChange(deps, caller, body);
     await payInCash(deps, order.id);
     return { message: texts.cash[language] };
   });
 
   serve(listTips, () => readTips(deps));
 };
+
+/** As whoever has its link sees it: nothing can be done to it, nor is there the number by which it could. */
+const onlyFollowed = (order: OrderDetails): OrderDetails => ({
+  ...order,
+  can_cancel: 0,
+  can_pay: 0,
+  contact_person_number: '',
+  receiver_details: order.receiver_details && {
+    ...order.receiver_details,
+    contact_person_number: '',
+  },
+});
 
 async function listPage(
   deps: Deps,

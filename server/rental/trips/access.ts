@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { type Caller, ownerOf } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
-import { countGuess, isOpenedBy } from '../../orders/access';
+import { countGuess, isByLink, isOpenedBy } from '../../orders/access';
 import { findTrip, type TripRow } from './store';
 
 /**
@@ -22,4 +22,15 @@ export async function openTrip(
     await countGuess(deps, `trip:${asked.trip_id}`);
   }
   throw new Refusal('not_found');
+}
+
+/** A trip that its caller may cancel, change or pay. @throws Refusal as `openTrip`, and `forbidden` for a link that was shared */
+export async function openTripToChange(
+  deps: Deps,
+  caller: Caller,
+  asked: { trip_id: number; contact_number?: string | null | undefined },
+): Promise<TripRow> {
+  const trip = await openTrip(deps, caller, asked);
+  if (isByLink(caller, trip, asked)) throw new Refusal('forbidden');
+  return trip;
 }

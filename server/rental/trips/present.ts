@@ -158,6 +158,7 @@ export async function presentTrip(
     ...read.trip,
     payment_under_way: underWay ? 1 : 0,
     payment_gateway: (isDigital && (await lastGateway(deps.db, { tripId: row.id }))) || null,
+    can_pay: 1,
     trip_details: details,
   };
 }

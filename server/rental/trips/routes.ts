@@ -1,3 +1,4 @@
+import type { TripDetails } from '../../../domain/rental/trip';
 import * as calls from '../../../domain/rental/tripEndpoints';
 import { requireOwner } from '../../cart/routes';
 import { readCallback } from '../../checkout/payment/callback';
@@ -6,8 +7,9 @@ import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { customerOf } from '../../identity/routes';
 import { t } from '../../locales/t';
+import { isByLink } from '../../orders/access';
 import { findCart } from '../cart/store';
-import { openTrip } from './access';
+import { openTrip, openTripToChange } from './access';
 import { bookTrip } from './book';
 import { cancellable, cancelTripIn, tripCancellationReasons } from './cancel';
 import { changeLength, quoteLength } from './length';
@@ -29,6 +31,16 @@ const statusesOf = {
   running: runningTrips,
   past: endedTrips,
 } as const;
+
+/** As whoever has its link sees it: nothing can be done to it, nor is there the number by which it could. */
+const onlyFollowed = (trip: TripDetails): TripDetails => ({
+  ...trip,
+  can_cancel: 0,
+  can_change: 0,
+  can_pay: 0,
+  contact_person_number: '',
+  contact_person_email: '',
+});
 
 /** Trips from quote to review (BOOK-03 to BOOK-05, ORD-06 to ORD-08). */
 export const registerTrips: Register = (serve, deps) => {
@@ -57,12 +69,14 @@ export const registerTrips: Register = (serve, deps) => {
     };
   });
 
-  serve(calls.getTrip, async ({ caller, query, language }) =>
-    presentTrip(deps, await openTrip(deps, caller, query), language),
-  );
+  serve(calls.getTrip, async ({ caller, query, language }) => {
+    const row = await openTrip(deps, caller, query);
+    const trip = await presentTrip(deps, row, language);
+    return isByLink(caller, row, query) ? onlyFollowed(trip) : trip;
+  });
 
   serve(calls.cancelTrip, async ({ caller, body, language }) => {
-    const trip = await openTrip(deps, caller, body);
+    const trip = await openTripToChange(deps, caller, body);
     const why = { reason: body.reason, note: body.note };
     const now = deps.clock.now();
     const isCanceled = await deps.db.transaction((tx) =>
@@ -86,20 +100,20 @@ export const registerTrips: Register = (serve, deps) => {
   });
 
   serve(calls.changeTripLength, async ({ caller, body, language }) => {
-    const trip = await openTrip(deps, caller, body);
+    const trip = await openTripToChange(deps, caller, body);
     await changeLength(deps, trip.id, body, language);
     return { message: texts.changed[language] };
   });
 
   serve(calls.payTrip, async ({ caller, body, request, language }) => {
-    const trip = await openTrip(deps, caller, body);
+    const trip = await openTripToChange(deps, caller, body);
     const callback = readCallback(body.callback, deps.env, request, '/my-trips');
     const asked = { callback, gateway: body.payment_gateway ?? null };
     return { redirect_link: await payTripAgain(deps, trip.id, asked, language) };
   });
 
   serve(calls.switchTripToCash, async ({ caller, body, language }) => {
-    const trip = await openTrip(deps, caller, body);
+    const trip = await openTripToChange(deps, caller, body);
     await payTripInCash(deps, trip.id);
     return { message: texts.cash[language] };
   });

@@ -64,9 +64,7 @@ export function Sheet(props: SheetProps) {
               <Trans>Billed to</Trans>
             </h2>
             <div>{buyer.name}</div>
-            <div>
-              <PhoneText phone={buyer.phone} />
-            </div>
+            <div>{buyer.phone && <PhoneText phone={buyer.phone} />}</div>
             <div>{buyer.address}</div>
           </section>
           <section>

@@ -27,6 +27,8 @@ import { useOrderNews } from './useOrderNews';
 import { wayOf } from './wayOf';
 
 const Afterwards = lazy(() => import('../afterOrder/Afterwards'));
+// Most are looked at by their owners.
+const FollowedOrder = lazy(() => import('./FollowedOrder'));
 const RideNotes = lazy(() => import('./RideNotes'));
 // Most orders are paid in cash or at once.
 const PaymentPanel = lazy(() =>
@@ -74,7 +76,7 @@ export function OrderView(props: OrderViewProps) {
         <Arrival order={order} placed={props.placed} />
         <OtherTotal of={{ what: 'order', id: order.id }} total={order.order_amount} />
         {!over && <DemoNote of={order.order_type} />}
-        {(unpaid || props.flag) && (
+        {order.can_pay === 1 && (unpaid || props.flag) && (
           <Suspense fallback={<Skeleton height={140} radius="md" mt="md" />}>
             <PaymentPanel
               input={{ ...orderKey, flag: props.flag, gateway: order.payment_gateway }}
@@ -103,6 +105,11 @@ export function OrderView(props: OrderViewProps) {
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
             {over && !isDelivered && afterwards}
             <ShareLink order={order} />
+            {order.can_pay === 0 && !over && (
+              <Suspense>
+                <FollowedOrder id={order.id} />
+              </Suspense>
+            )}
             {order.can_edit === 1 && (
               <EditButton order={order} orderKey={orderKey} onDone={props.onChanged} />
             )}

@@ -5,7 +5,7 @@ import { apartFromAddress } from '../../../domain/place/addressParts';
 import { listed } from '../../client/i18n';
 import { useConfig } from '../../client/useMoney';
 import { Costs } from '../../ui/Costs';
-import { PhoneText } from '../../ui/phone/PhoneText';
+import { ContactText } from './ContactText';
 import { OrderedLine } from './OrderedLine';
 import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
@@ -66,7 +66,7 @@ export function OrderedThings({ order }: { order: OrderDetails }) {
           <Trans>Contact</Trans>
         </dt>
         <dd>
-          {order.contact_person_name} · <PhoneText phone={order.contact_person_number} />
+          <ContactText name={order.contact_person_name} phone={order.contact_person_number} />
         </dd>
         {prescription.length > 0 && (
           <Suspense fallback={null}>

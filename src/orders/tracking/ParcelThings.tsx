@@ -6,7 +6,7 @@ import { listed } from '../../client/i18n';
 import { useConfig } from '../../client/useMoney';
 import { Costs } from '../../ui/Costs';
 import { Picture } from '../../ui/Picture';
-import { PhoneText } from '../../ui/phone/PhoneText';
+import { ContactText } from './ContactText';
 import { PaymentFact } from './PaymentFact';
 import classes from './Tracking.module.css';
 
@@ -58,7 +58,7 @@ export function ParcelThings({ order }: { order: OrderDetails }) {
           <Trans>From</Trans>
         </dt>
         <dd>
-          {order.contact_person_name} · <PhoneText phone={order.contact_person_number} />
+          <ContactText name={order.contact_person_name} phone={order.contact_person_number} />
           {pickup && (
             <div>
               <bdi>{line(pickup)}</bdi>
@@ -71,7 +71,10 @@ export function ParcelThings({ order }: { order: OrderDetails }) {
               <Trans>To</Trans>
             </dt>
             <dd>
-              {receiver.contact_person_name} · <PhoneText phone={receiver.contact_person_number} />
+              <ContactText
+                name={receiver.contact_person_name}
+                phone={receiver.contact_person_number}
+              />
               <div>
                 <bdi>{line(receiver)}</bdi>
               </div>

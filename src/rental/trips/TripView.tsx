@@ -5,6 +5,7 @@ import type { Connection, OrderKey } from '../../../machines/orders/tracking';
 import { useHasMap } from '../../map/useHasMap';
 import { ConnectionNote } from '../../orders/tracking/ConnectionNote';
 import { DemoNote } from '../../orders/tracking/DemoNote';
+import { FollowedNote } from '../../orders/tracking/FollowedNote';
 import { OtherTotal } from '../../orders/tracking/OtherTotal';
 import classes from '../../orders/tracking/Tracking.module.css';
 import page from '../../ui/Page.module.css';
@@ -18,6 +19,7 @@ import { isOver, TripHead } from './TripHead';
 import { TripMap } from './TripMap';
 import { TripPaymentPanel } from './TripPaymentPanel';
 import { TripSteps } from './TripSteps';
+import { TripTrackForm } from './TripTrackForm';
 import { TripVehicles } from './TripVehicles';
 
 export interface TripViewProps {
@@ -43,7 +45,7 @@ export function TripView(props: TripViewProps) {
         <TripHead trip={trip} booked={props.booked} />
         <OtherTotal of={{ what: 'trip', id: trip.id }} total={trip.trip_amount} />
         {!isOver(trip) && <DemoNote of="trip" />}
-        {(unpaid || owesRest(trip) || props.flag) && (
+        {trip.can_pay === 1 && (unpaid || owesRest(trip) || props.flag) && (
           <TripPaymentPanel
             input={{ ...tripKey, flag: props.flag, gateway: trip.payment_gateway }}
             onChanged={onChanged}
@@ -99,6 +101,11 @@ export function TripView(props: TripViewProps) {
               </section>
             )}
             {isOver(trip) && <TripAfterwards trip={trip} />}
+            {trip.can_pay === 0 && !isOver(trip) && (
+              <FollowedNote of="trip">
+                <TripTrackForm trip={String(trip.id)} />
+              </FollowedNote>
+            )}
             <TripChoices trip={trip} tripKey={tripKey} onChanged={onChanged} />
           </div>
         </div>

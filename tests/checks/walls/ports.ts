@@ -119,6 +119,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'tracking/CancelQuestion.tsx',
     'tracking/ConnectionNote.tsx',
     'tracking/DemoNote.tsx',
+    'tracking/FollowedNote.tsx',
     'tracking/OtherTotal.tsx',
     'tracking/PaymentNotice.tsx',
     'tracking/TrackFields.tsx',
