@@ -17,6 +17,8 @@ export const lostOrder = v.object({
   to: text,
   /** Who has it, or could not bring it. */
   courier: someone,
+  /** Couriers are offered the parcel since then, and none has accepted it; null where one has. */
+  waiting_since: v.optional(time, null),
   /** Nothing is heard of them since then; null where they have given it up, or it was taken off them. */
   silent_since: time,
   /** Why, where they have said so. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { Actor } from '../../domain/operator/act';
 import type { Tx } from '../db/client';
@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Staff } from '../http/staff';
 import { noteAct } from '../operator/noteAct';
-import { cancelIn } from '../orders/cancel';
+import { cancelIn, isNobodys } from '../orders/cancel';
 import { notBrought } from '../orders/reasons';
 import type { OrderRow } from '../orders/store';
 import { takeOff } from '../orders/tracking/takeOff';
@@ -23,10 +23,23 @@ export const canRescue = (order: OrderRow): boolean =>
     ? order.riddenAt !== null && order.silentSince !== null
     : order.status === 'handover' && order.riddenAt === null && order.courierChanges > 0;
 
+/** What operators see to; also parcels that no courier has accepted for so many minutes, as no store sees to them. */
+export const isNotBrought = (now: Date, minutes: number) =>
+  or(
+    isToRescue,
+    and(
+      isNobodys,
+      isNull(orders.nextStepAt),
+      lt(orders.updatedAt, new Date(now.getTime() - minutes * 60_000)),
+    ),
+  );
+
 /** As a refusal: stock, coupon and money go back. Whoever had it is told when their phone is there again. */
 async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promise<boolean> {
   const why = { reason: notBrought.en, note: '', by };
-  if (!(await cancelIn(tx, order.id, ['picked_up', 'handover'], why, now, isToRescue)))
+  if (
+    !(await cancelIn(tx, order.id, ['picked_up', 'handover'], why, now, or(isToRescue, isNobodys)))
+  )
     return false;
   await tx
     .update(orders)

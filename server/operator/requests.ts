@@ -4,14 +4,13 @@ import { inLanguage } from '../../domain/language/localized';
 import type { OperatorApplication, OperatorRefund } from '../../domain/operator/operatorRequests';
 import { fromMillis } from '../../domain/values/money';
 import { packages } from '../account/applications/plans';
-import type { Db } from '../db/client';
 import { refundRequests } from '../db/schema/afterOrder';
 import { applications } from '../db/schema/applications';
 import { orders } from '../db/schema/orders';
 import { modules, zones } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
-import { isToRescue } from '../desk/rescue';
+import { isNotBrought } from '../desk/rescue';
 import { signedPicture, signedPictures } from '../identity/account/shownPhotos';
 
 export interface RequestPage {
@@ -29,9 +28,11 @@ export function paged<Row extends { id: number }>(found: readonly Row[]) {
 }
 
 /** How many of each wait for an answer. */
-export async function waitingCounts(
-  db: Db,
-): Promise<{ applications: number; refunds: number; lost: number }> {
+export async function waitingCounts({
+  db,
+  clock,
+  settings,
+}: Deps): Promise<{ applications: number; refunds: number; lost: number }> {
   const [asked] = await db
     .select({ n: count() })
     .from(applications)
@@ -40,7 +41,10 @@ export async function waitingCounts(
     .select({ n: count() })
     .from(refundRequests)
     .where(eq(refundRequests.status, 'pending'));
-  const lost = await db.$count(orders, isToRescue);
+  const lost = await db.$count(
+    orders,
+    isNotBrought(clock.now(), await settings.courierSilentMinutes()),
+  );
   return { applications: asked?.n ?? 0, refunds: money?.n ?? 0, lost };
 }
 

@@ -43,7 +43,7 @@ export const registerOperator: Register = (serve, deps) => {
   });
   serve(calls.readOperator, async (input) => {
     const { id, email } = operatorOf(input);
-    return { id, email, ...(await waitingCounts(deps.db)) };
+    return { id, email, ...(await waitingCounts(deps)) };
   });
 
   serve(calls.listApplications, ({ query: { of, after }, language }) =>

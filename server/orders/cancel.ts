@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import { returnFlash } from '../catalogue/flashSales/running';
 import { giveBackUses } from '../checkout/coupons/store';
@@ -11,6 +11,32 @@ import { addEvent, linesOf, type OrderRow } from './store';
 
 /** The states in which a shopper may cancel: the store has not begun. */
 export const cancellable = ['pending', 'confirmed'] as const satisfies readonly OrderStatus[];
+
+/** A parcel that couriers are offered, of whom none has accepted it yet. */
+export const isLookedFor = ({ orderType, status, courierId, courierChanges }: OrderRow): boolean =>
+  orderType === 'parcel' && status === 'handover' && courierId === null && courierChanges === 0;
+export const isNobodys = and(
+  eq(orders.orderType, 'parcel'),
+  eq(orders.status, 'handover'),
+  isNull(orders.courierId),
+  eq(orders.courierChanges, 0),
+);
+
+/** Cancels as its shopper may: until its store has begun, or a courier has accepted the parcel. */
+export const cancelByShopper = (
+  tx: Tx,
+  orderId: number,
+  why: { reason: string; note: string },
+  now: Date,
+): Promise<boolean> =>
+  cancelIn(
+    tx,
+    orderId,
+    [...cancellable, 'handover'],
+    why,
+    now,
+    or(inArray(orders.status, [...cancellable]), isNobodys),
+  );
 
 /** What was paid for an order goes back, and the order says where to. */
 async function refund(tx: Tx, order: OrderRow, now: Date): Promise<void> {

@@ -7,7 +7,13 @@ import { plainAddress } from '../identity/account/photos';
 import { phoneDigits } from '../identity/identifiers';
 import type { OrderWriting } from './place';
 import type { NewOrder, NewOrderLine } from './store';
-import { demoArrival, demoSeconds, promisedArrival, stepTime } from './tracking/timeline';
+import {
+  demoArrival,
+  demoSeconds,
+  offerTime,
+  promisedArrival,
+  stepTime,
+} from './tracking/timeline';
 
 /** When an order that is placed, or paid, at `now` moves on, and when it will arrive. */
 export function planOf(
@@ -25,9 +31,13 @@ export function planOf(
   const arrival = env.DEMO_MODE
     ? demoArrival('pending', orderType, now, scheduleAt, speed)
     : promisedArrival(now, scheduleAt, order.minutes);
-  const isMoved = env.DEMO_MODE && !order.waitsForPayment;
+  const moves = env.DEMO_MODE
+    ? stepTime('pending', orderType, now, scheduleAt, speed)
+    : orderType === 'parcel'
+      ? offerTime(now, scheduleAt, order.minutes.most)
+      : null;
   return {
-    nextStepAt: isMoved ? stepTime('pending', orderType, now, scheduleAt, speed) : null,
+    nextStepAt: order.waitsForPayment ? null : moves,
     eta: arrival.eta,
     etaLatest: arrival.latest,
   };

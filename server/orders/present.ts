@@ -15,6 +15,7 @@ import { signedPicture, signedPictures } from '../identity/account/shownPhotos';
 import { kindsOf } from '../parcel/kinds';
 import { moduleTypesOf } from '../place/modules/types';
 import { untold } from './afterOrder/read';
+import { isLookedFor } from './cancel';
 import { reasonIn } from './reasons';
 import {
   couriersOf,
@@ -33,9 +34,9 @@ const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
 /** How many of the ordered things a list shows. */
 const mostPictures = 4;
 
-/** Whether the shopper may still cancel: until the store begins. */
+/** Whether the shopper may still cancel: until the store begins, or a courier accepts the parcel. */
 const canCancel = (row: OrderRow): boolean =>
-  row.status === 'pending' || row.status === 'confirmed';
+  row.status === 'pending' || row.status === 'confirmed' || isLookedFor(row);
 
 /** Whether what an order is made of can be in a cart: a parcel's and a prescription's cannot (CHK-13). */
 export const isEditable = (row: OrderRow): boolean =>

@@ -33,7 +33,7 @@ import { placeParcel, quoteParcelOrder } from '../parcel/place';
 import { isByLink, openOrder, openOrderToChange } from './access';
 import { readAfterwards } from './afterOrder/read';
 import { orderAgain } from './again';
-import { cancelIn, cancellable } from './cancel';
+import { cancelByShopper } from './cancel';
 import { editOrder } from './edit';
 import { type OrderScope, readGround } from './ground';
 import { gatherLines } from './lines';
@@ -118,7 +118,7 @@ export const registerOrders: Register = (serve, deps) => {
     const { reason, note } = body;
     const now = deps.clock.now();
     const isCanceled = await deps.db.transaction((tx) =>
-      cancelIn(tx, order.id, cancellable, { reason, note }, now),
+      cancelByShopper(tx, order.id, { reason, note }, now),
     );
     if (!isCanceled) throw new Refusal('not_cancellable');
     return { message: texts.canceled[language] };

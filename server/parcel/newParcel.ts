@@ -6,17 +6,14 @@ import { phoneDigits } from '../identity/identifiers';
 import { planOf } from '../orders/newOrder';
 import type { NewOrder } from '../orders/store';
 import { demoSeconds } from '../orders/tracking/timeline';
+import { parcelMinutes } from './coming';
 import type { WritingParcel } from './place';
 
 export type PricedParcel = ReturnType<typeof quoteParcel>;
 
-/** Minutes until a courier stands at the sender's door. */
-export const comingMinutes = { least: 10, most: 25 };
-
 export function newParcel(env: Env, all: WritingParcel): NewOrder {
   const { scope, order, ground, priced, scheduleAt, now } = all;
   const { quote } = priced;
-  const rideMinutes = Math.ceil(ground.way.seconds / 60);
   return {
     owner: scope.owner,
     language: scope.language,
@@ -65,10 +62,7 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
         orderType: 'parcel',
         scheduleAt,
         waitsForPayment: order.payment_method === 'digital_payment',
-        minutes: {
-          least: comingMinutes.least + rideMinutes,
-          most: comingMinutes.most + rideMinutes,
-        },
+        minutes: parcelMinutes(ground.way.seconds),
       },
       now,
     ),

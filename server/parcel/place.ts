@@ -15,8 +15,9 @@ import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempo
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
 import { checkPayment, checkShopper, checkWallet } from '../orders/rules';
 import { insertOrder } from '../orders/store';
+import { parcelMinutes } from './coming';
 import { type ParcelGround, type ParcelRequest, readParcel } from './ground';
-import { comingMinutes, newParcel, type PricedParcel } from './newParcel';
+import { newParcel, type PricedParcel } from './newParcel';
 
 const price = (ground: ParcelGround, tip: number): PricedParcel =>
   quoteParcel({
@@ -124,7 +125,7 @@ function readTime(
     if (!isCourierTime(config, now)) throw new Refusal('schedule_invalid', { message: resting });
     return null;
   }
-  const leastMinutes = comingMinutes.least + Math.ceil(way.seconds / 60);
+  const leastMinutes = parcelMinutes(way.seconds).least;
   if (!isParcelSlot(wanted, config, now, leastMinutes)) throw new Refusal('schedule_invalid');
   return new Date(wanted);
 }

@@ -8,7 +8,7 @@ import type { Courier } from '../http/courier';
 import { Refusal } from '../http/refusal';
 import { keepPhoto, readPhoto } from '../identity/account/photos';
 import { countAttempt, forgetAttempts } from '../identity/attempts';
-import type { OrderRow } from '../orders/store';
+import { addEvent, type OrderRow } from '../orders/store';
 import { enter } from '../orders/tracking/advance';
 import { announce } from '../orders/tracking/news';
 import { takeOff } from '../orders/tracking/takeOff';
@@ -63,7 +63,11 @@ export async function acceptRide(deps: Deps, press: Press): Promise<OrderRow> {
       .where(and(here, isToAccept(now, silentMinutes)))
       .returning({ id: orders.id });
     if (taken.length === 0) throw await handled(tx, orderId, courier);
-    await announce(tx, orderId);
+    // A parcel waits for nobody but its courier: its sender reads of it now.
+    if (order.orderType === 'parcel' && order.courierChanges === 0)
+      for (const status of ['confirmed', 'handover'] as const)
+        await addEvent(tx, orderId, status, now);
+    else await announce(tx, orderId);
   });
   return ownRide(deps.db, courier, orderId);
 }

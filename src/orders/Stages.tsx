@@ -1,14 +1,13 @@
 import type { Order } from '../../domain/orders/order';
-import { stageReached, stagesOf } from '../../machines/orders/tracking';
+import { stageOf, stagesOf } from '../../machines/orders/tracking';
 import classes from './Stages.module.css';
 
 /** Ordered for a day that has not come: there is no course yet. */
-export const isAhead = (order: Order): boolean =>
-  order.schedule_at !== null && stageReached(order.order_status, order.order_type) < 2;
+export const isAhead = (order: Order): boolean => order.schedule_at !== null && stageOf(order) < 2;
 
 /** How far an order under way is, at a glance; the words beside it say the same. */
 export function Stages({ order }: { order: Order }) {
-  const reached = stageReached(order.order_status, order.order_type);
+  const reached = stageOf(order);
   return (
     <span className={classes.stages} aria-hidden>
       {stagesOf(order.order_type)

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '../../../domain/orders/order';
+import type { Order, OrderStatus, OrderType } from '../../../domain/orders/order';
 
 export const isOver = (status: OrderStatus | null): boolean =>
   status === 'delivered' || status === 'canceled' || status === 'failed';
@@ -35,6 +35,19 @@ const reached: Record<OrderStatus, number> = {
   canceled: -1,
   failed: -1,
 };
+
+/** A parcel that couriers are offered, of whom none has accepted it yet. */
+export const isLookedFor = (
+  order: Pick<Order, 'order_status' | 'order_type' | 'delivery_man' | 'is_reassigned'>,
+): boolean =>
+  order.order_type === 'parcel' &&
+  order.order_status === 'handover' &&
+  order.delivery_man === null &&
+  order.is_reassigned === 0;
+
+/** The same as `stageReached`, of a whole order: a parcel that nobody has accepted stands where it began. */
+export const stageOf = (order: Order): number =>
+  isLookedFor(order) ? 0 : stageReached(order.order_status, order.order_type);
 
 /**
  * Index of the stage that an order has reached, -1 when it was cancelled or failed. A meal that is

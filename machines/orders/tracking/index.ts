@@ -1,3 +1,3 @@
-export { isOver, type Stage, stageReached, stagesOf } from './decideCourse';
+export { isLookedFor, isOver, type Stage, stageOf, stageReached, stagesOf } from './decideCourse';
 export { trackingMachine } from './trackingMachine';
 export type * from './types';

@@ -12,6 +12,7 @@ import { planOf } from '../../orders/newOrder';
 import { checkPayment } from '../../orders/rules';
 import type { OrderRow } from '../../orders/store';
 import { announce } from '../../orders/tracking/news';
+import { parcelMinutes } from '../../parcel/coming';
 import { dueOf, lockTrip, markTripPaid } from '../../rental/trips/paid';
 import { type PaymentFlag, payPageUrl } from './callback';
 import * as store from './store';
@@ -27,7 +28,7 @@ async function planFrom(tx: Tx, deps: Deps, order: OrderRow, now: Date) {
     .from(stores)
     .where(eq(stores.id, order.storeId ?? 0));
   const { orderType, scheduleAt } = order;
-  const minutes = row ? deliveryMinutes(row) : { least: 20, most: 40 };
+  const minutes = row ? deliveryMinutes(row) : parcelMinutes(order.rideSeconds ?? 0);
   return planOf(deps.env, { orderType, scheduleAt, minutes, waitsForPayment: false }, now);
 }
 

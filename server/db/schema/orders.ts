@@ -156,7 +156,7 @@ export const orders = pgTable(
     route: text().notNull().default(''),
     rideSeconds: integer(),
     scheduleAt: moment(),
-    /** When the demo ticker moves the order on; null when nothing moves it. */
+    /** When the demo moves the order on, or a real parcel is offered to couriers; null when nothing does. */
     nextStepAt: moment(),
     eta: moment(),
     etaLatest: moment(),

@@ -8,7 +8,8 @@ import { zones } from '../../db/schema/places';
 import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { lostFrom } from '../../desk/orders';
-import { isToRescue } from '../../desk/rescue';
+import { isNotBrought } from '../../desk/rescue';
+import { isLookedFor } from '../../orders/cancel';
 import { couriersOf, type OrderRow } from '../../orders/store';
 import { paged, pageRows } from '../requests';
 
@@ -17,17 +18,18 @@ const courierIdOf = (order: OrderRow) => (order.silentSince ? order.courierId : 
 
 /** Orders and parcels that their couriers do not bring, those that were ordered first first. */
 export async function lostOrdersPage(
-  { db }: Deps,
+  { db, clock, settings }: Deps,
   after: number | null,
   language: Language,
 ): Promise<{ orders: LostOrder[]; next: number | null }> {
   const { id } = orders;
+  const minutes = await settings.courierSilentMinutes();
   const found = await db
     .select({ id, order: orders, store: stores, zone: zones.name })
     .from(orders)
     .leftJoin(stores, eq(stores.id, orders.storeId))
     .leftJoin(zones, eq(zones.id, orders.zoneId))
-    .where(and(isToRescue, after === null ? undefined : gt(id, after)))
+    .where(and(isNotBrought(clock.now(), minutes), after === null ? undefined : gt(id, after)))
     .orderBy(asc(id))
     .limit(pageRows + 1);
   const { page, next } = paged(found);
@@ -53,6 +55,7 @@ export async function lostOrdersPage(
         name: courier ? inLanguage(courier.name, language) : '',
         phone: courier?.phone ?? '',
       },
+      waiting_since: isLookedFor(order) ? order.updatedAt.toISOString() : null,
       silent_since: order.silentSince?.toISOString() ?? null,
       reason: order.silentSince ? ('' as const) : order.lostWhy,
       has_it: order.silentSince || order.withLost ? (1 as const) : (0 as const),

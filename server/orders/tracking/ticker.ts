@@ -6,6 +6,7 @@ import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { logError } from '../../http/log';
 import { spanned } from '../../observe/spans';
+import { offerParcels } from '../../parcel/offer';
 import { advanceTrips, expireUnpaidTrips } from '../../rental/trips/advance';
 import { noteSilence } from '../../ride/silence';
 import { answerDue } from '../inbox/reply';
@@ -32,7 +33,7 @@ export async function playDue(deps: Deps): Promise<void> {
 }
 
 /**
- * Moves demo orders and trips on, lets unpaid ones expire, notes couriers that fell silent and sends money back that is due, until the server stops. Call it once at start.
+ * Moves demo orders and trips on, or offers real parcels, lets unpaid ones expire, notes couriers that fell silent and sends money back that is due, until the server stops. Call it once at start.
  * A round that fails (the database is away) is told once and tried again.
  */
 export function startTicker(deps: Deps): void {
@@ -44,6 +45,7 @@ export function startTicker(deps: Deps): void {
     try {
       if (!deps.database.hasRoom()) return;
       if (deps.env.DEMO_MODE) await playDue(deps);
+      else await offerParcels(deps);
       if (rounds % roundsBetweenExpiries === 0) {
         await spanned({ name: 'job expire', kind: 'job' }, async () => {
           await expireUnpaid(deps);

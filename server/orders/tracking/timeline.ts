@@ -85,6 +85,12 @@ export function demoArrival(
   return { eta, latest: later(eta, Math.max(left * 0.3, 20 / speed)) };
 }
 
+/** When couriers are offered a parcel: at once, or in time for the slot that was chosen. */
+export function offerTime(now: Date, scheduleAt: Date | null, minutes: number): Date {
+  const inTime = scheduleAt && later(scheduleAt, -minutes * 60);
+  return inTime && inTime > now ? inTime : now;
+}
+
 /** The same for a real order: the store's own promise, from now or from the time chosen. */
 export function promisedArrival(
   now: Date,

@@ -11,11 +11,13 @@ interface PassOnWaysProps {
   onBack: () => void;
 }
 
-/** A parcel comes from nowhere that could make it again. */
+/** A parcel comes from nowhere that could make it again; one that nobody has taken is where it was. */
 const waysOf = (order: LostOrder) =>
-  rescueWaysOf(order.silent_since ? null : order).filter(
-    (way) => way !== 'again' || order.store.name !== '',
-  );
+  order.waiting_since
+    ? (['cancel'] as const)
+    : rescueWaysOf(order.silent_since ? null : order).filter(
+        (way) => way !== 'again' || order.store.name !== '',
+      );
 
 /** What becomes of an order that its courier does not bring (OPER-15). */
 export function PassOnWays({ order, isBusy, onChosen, onBack }: PassOnWaysProps) {
@@ -29,10 +31,14 @@ export function PassOnWays({ order, isBusy, onChosen, onBack }: PassOnWaysProps)
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <Text fw={600}>
-        <Trans>
-          What becomes of the order? Whoever ordered it reads that another courier is coming. If it
-          is cancelled, what was paid goes back.
-        </Trans>
+        {order.waiting_since ? (
+          <Trans>Couriers are still offered it. If it is cancelled, what was paid goes back.</Trans>
+        ) : (
+          <Trans>
+            What becomes of the order? Whoever ordered it reads that another courier is coming. If
+            it is cancelled, what was paid goes back.
+          </Trans>
+        )}
       </Text>
       {waysOf(order).map((way) => (
         <Button

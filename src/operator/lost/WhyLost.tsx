@@ -37,6 +37,7 @@ function Reason({ order: { courier, reason } }: { order: LostOrder }) {
 export function WhyLost({ order }: { order: LostOrder }) {
   const moment = useMoment();
   const at = order.silent_since && moment(order.silent_since);
+  const since = order.waiting_since && moment(order.waiting_since);
   return (
     <strong className={deskClasses.silent}>
       {at ? <IconPhoneOff size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
@@ -44,6 +45,10 @@ export function WhyLost({ order }: { order: LostOrder }) {
         {at ? (
           <Trans>
             Courier not heard of since <bdi>{at}</bdi>
+          </Trans>
+        ) : since ? (
+          <Trans>
+            No courier has accepted it since <bdi>{since}</bdi>
           </Trans>
         ) : (
           <>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderStatus } from '../../../domain/orders/order';
+import { isLookedFor } from '../../../machines/orders/tracking';
 
-export function useStatusNames({ order_type }: Pick<Order, 'order_type'>) {
+export function useStatusNames(order: Order) {
   const { t } = useLingui();
+  const { order_type } = order;
   const collected = order_type === 'take_away';
   return {
     pending: t`Order placed`,
@@ -11,7 +13,9 @@ export function useStatusNames({ order_type }: Pick<Order, 'order_type'>) {
     handover: collected
       ? t`Ready to collect`
       : order_type === 'parcel'
-        ? t`Being collected`
+        ? isLookedFor(order)
+          ? t`Order placed`
+          : t`Being collected`
         : t`Being prepared`,
     picked_up: t`On the way`,
     delivered: collected ? t`Collected` : t`Delivered`,

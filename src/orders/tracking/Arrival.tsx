@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/orders/order';
-import { isOver, stageReached, stagesOf } from '../../../machines/orders/tracking';
+import { isOver, stageOf, stagesOf } from '../../../machines/orders/tracking';
 import { isAhead, Stages } from '../Stages';
 import { Expected } from './Expected';
 import classes from './Tracking.module.css';
@@ -10,7 +10,7 @@ import { useStageTexts } from './useStageTexts';
 export function Arrival({ order, placed }: { order: OrderDetails; placed: boolean }) {
   const { t } = useLingui();
   const texts = useStageTexts(order.order_type);
-  const stage = stagesOf(order.order_type)[stageReached(order.order_status, order.order_type)];
+  const stage = stagesOf(order.order_type)[stageOf(order)];
   const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
   const over = isOver(order.order_status);
   const isWaitedFor = !over && !unpaid;

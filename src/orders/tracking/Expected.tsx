@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../../domain/orders/order';
-import { stageReached } from '../../../machines/orders/tracking';
+import { stageOf } from '../../../machines/orders/tracking';
 import { useMoment } from '../../ui/useMoment';
 import classes from './Tracking.module.css';
 
@@ -9,7 +9,7 @@ export function Expected({ order }: { order: Order }) {
   const moment = useMoment();
   const { eta, eta_latest: latest } = order;
   if (!eta) return null;
-  const later = stageReached(order.order_status, order.order_type) < 2 ? order.schedule_at : null;
+  const later = stageOf(order) < 2 ? order.schedule_at : null;
   return (
     <div className={classes.eta} data-later={later}>
       <span className={classes.soft}>

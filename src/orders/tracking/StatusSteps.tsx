@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { OrderDetails } from '../../../domain/orders/order';
-import { isOver, type Stage, stageReached, stagesOf } from '../../../machines/orders/tracking';
+import { isOver, type Stage, stageOf, stagesOf } from '../../../machines/orders/tracking';
 import { useMoment } from '../../ui/useMoment';
 import classes from './Tracking.module.css';
 import { useStageTexts } from './useStageTexts';
@@ -24,7 +24,7 @@ const lasts: ReadonlySet<Stage> = new Set(['preparing', 'collecting', 'onTheWay'
 export function StatusSteps({ order }: { order: OrderDetails }) {
   const texts = useStageTexts(order.order_type);
   const moment = useMoment();
-  const reached = stageReached(order.order_status, order.order_type);
+  const reached = stageOf(order);
   const times = timeOf(order);
   const stopped = order.order_status === 'canceled' ? order.canceled : order.failed;
   return (

@@ -6,13 +6,13 @@ import { useStatusNames } from '../myOrders/useStatusNames';
 /** A note of the browser when the order moves on while its page is not looked at, for whoever wants it (PAGE-04). */
 export function useOrderNews(order: OrderDetails): void {
   const names = useStatusNames(order);
-  const known = useRef(order.order_status);
   const status = order.order_status;
   const title = order.store?.name || `#${order.id}`;
   const text = names[status];
+  const known = useRef(text);
   useEffect(() => {
-    if (known.current === status) return;
-    known.current = status;
+    if (known.current === text) return;
+    known.current = text;
     const isWanted =
       document.hidden &&
       orderNewsKey.get() === 'on' &&
@@ -25,5 +25,5 @@ export function useOrderNews(order: OrderDetails): void {
     } catch {
       // Some phones' browsers only let workers do this; the page itself tells as well.
     }
-  }, [status, title, text, order.id]);
+  }, [title, text, order.id]);
 }

@@ -34,8 +34,8 @@ export const receiverAt = ({ lat, lng }: Point, parts: Record<string, unknown> =
   ...parts,
 });
 
-export async function openParcels() {
-  const shop = await openShop();
+export async function openParcels(env?: Record<string, string>) {
+  const shop = await openShop(env);
   const { home } = shop;
   const friend = { lat: home.lat + 0.01, lng: home.lng + 0.008 };
   const beyond = await pointOnlyIn(shop, 3);

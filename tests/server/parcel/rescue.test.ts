@@ -167,6 +167,7 @@ describe('a parcel that is not brought, in the operators’ room', () => {
             from: '1 Palm Street',
             to: row?.receiver?.address,
             courier: { name: 'Samir Aziz', phone: samir.phone },
+            waiting_since: null,
             silent_since: row?.silentSince?.toISOString(),
             reason: '',
             has_it: 1,

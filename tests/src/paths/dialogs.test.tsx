@@ -119,6 +119,7 @@ await takePaths({
       from: 'Palm Street 1',
       to: 'Fig Street 2',
       courier: { name: 'Samir Aziz', phone: '+966550002222' },
+      waiting_since: null,
       silent_since: '2026-01-01T10:00:00.000Z',
     }),
   ),

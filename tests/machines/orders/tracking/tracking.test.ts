@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
-import type { OrderStatus, OrderType } from '../../../../domain/orders/order';
+import { type OrderStatus, type OrderType, order } from '../../../../domain/orders/order';
 import {
   type FollowEvent,
   isOver,
   type LoadedOrder,
   type OrderKey,
+  stageOf,
   stageReached,
   stagesOf,
   trackingMachine,
@@ -29,6 +31,18 @@ describe('stages of an order (ORD-02)', () => {
   ];
   it.each(cases)('%s of %s is %s', (status, type, stage) => {
     expect(stagesOf(type)[stageReached(status, type)]).toBe(stage);
+  });
+  it('a parcel that no courier has accepted stands where it began (RIDE-15)', () => {
+    const offered = { order_type: 'parcel', order_status: 'handover' };
+    const cash = { payment_method: 'cash_on_delivery', order_amount: 20, tax_included: 0 };
+    const ofOrder = (parts: object) =>
+      stageOf(v.parse(order, { id: 1, ...cash, ...offered, ...parts }));
+    expect([
+      ofOrder({}),
+      ofOrder({ is_reassigned: 1 }),
+      ofOrder({ delivery_man: { id: 7, name: 'Samir', phone: '' } }),
+      ofOrder({ order_type: 'delivery' }),
+    ]).toEqual([0, 2, 2, 2]);
   });
   it('is over when delivered, cancelled or failed', () => {
     const over = (['pending', 'picked_up', 'delivered', 'canceled', 'failed'] as const).map(isOver);

@@ -1,0 +1,8 @@
+/** Minutes until a courier stands at the sender's door. */
+export const comingMinutes = { least: 10, most: 25 };
+
+/** Minutes until a parcel is there, if its way takes so many seconds. */
+export function parcelMinutes(seconds: number): { least: number; most: number } {
+  const ride = Math.ceil(seconds / 60);
+  return { least: comingMinutes.least + ride, most: comingMinutes.most + ride };
+}
