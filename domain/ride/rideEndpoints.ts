@@ -101,10 +101,11 @@ export const giveRideBack = /* @__PURE__ */ endpoint({
 export const pickUpRide = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/ride/orders/{id}/picked-up',
-  summary: 'Say that an order was picked up; order_handled',
+  summary:
+    'Say that an order was picked up, with the cash that is due where its sender pays; cash_due, order_handled',
   auth: 'courier',
   query: none,
-  body: none,
+  body: v.object({ is_cash_collected: v.optional(v.picklist([0, 1]), 0) }),
   answer: rideJob,
   idempotent: true,
 });

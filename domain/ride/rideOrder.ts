@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { order } from '../orders/order';
+import { chargePayers } from '../parcel/parcel';
 import { flag, id, num, numOr, rows, text, time } from '../wire/fields';
 
 const whole = order.entries;
@@ -21,8 +22,10 @@ export const rideOffer = v.object({
   /** What the courier earns by it; the tip comes on top. */
   fee: num,
   tip: numOr(0),
-  /** What is to be collected at the door; 0 where it is paid. */
+  /** What is to be collected; 0 where it is paid. */
   cash: numOr(0),
+  /** From whom: when it is picked up, or at the door. */
+  cash_from: v.optional(v.fallback(v.picklist(chargePayers), 'receiver'), 'receiver'),
   things: numOr(0),
   ready_at: time,
 });

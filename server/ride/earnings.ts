@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RideEarnings } from '../../domain/ride/rideOrder';
 import { fromMillis } from '../../domain/values/money';
 import { couriers, orderEvents, orders } from '../db/schema/orders';
@@ -51,7 +51,18 @@ export async function earningsOf(
         isRiddenBy(courier),
         eq(orders.status, 'delivered'),
         eq(orders.paymentMethod, 'cash_on_delivery'),
+        isNull(orders.cashTakenBy),
         sql`${orderEvents.createdAt} > coalesce(${couriers.cashSettledAt}, '-infinity')`,
+      ),
+    );
+  const [taken] = await db
+    .select({ amount: sql<string>`coalesce(sum(${orders.orderAmount}), 0)` })
+    .from(orders)
+    .innerJoin(couriers, eq(couriers.id, orders.cashTakenBy))
+    .where(
+      and(
+        eq(orders.cashTakenBy, courier.id),
+        sql`${orders.cashTakenAt} > coalesce(${couriers.cashSettledAt}, '-infinity')`,
       ),
     );
   const { rows: dates } = await db.execute(
@@ -78,6 +89,6 @@ export async function earningsOf(
       deliveries,
       amount: fees + tips,
     })),
-    cash_in_hand: fromMillis(Number(cash?.amount ?? 0)),
+    cash_in_hand: fromMillis(Number(cash?.amount ?? 0) + Number(taken?.amount ?? 0)),
   };
 }

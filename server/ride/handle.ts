@@ -13,7 +13,15 @@ import { enter } from '../orders/tracking/advance';
 import { announce } from '../orders/tracking/news';
 import { takeOff } from '../orders/tracking/takeOff';
 import { once, type Press } from './once';
-import { cashOf, firstNameOf, isRiddenBy, isToAccept, leaveFrom, ownRide } from './orders';
+import {
+  cashOf,
+  firstNameOf,
+  isRiddenBy,
+  isToAccept,
+  leaveFrom,
+  ownRide,
+  paysAtPickUp,
+} from './orders';
 
 /** How often a code may be wrong in a day. */
 const codeTries = { most: 10, seconds: 86_400 } as const;
@@ -142,14 +150,30 @@ export async function giveRideUp(
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
 
-export function pickUpRide(deps: Deps, press: Press): Promise<OrderRow> {
+/** @throws Refusal `not_found`, `cash_due`, `order_handled` */
+export function pickUpRide(
+  deps: Deps,
+  press: Press,
+  { isCashCollected }: { isCashCollected: boolean },
+): Promise<OrderRow> {
   const now = deps.clock.now();
   return move(deps, press, {
     from: 'handover',
     to: 'picked_up',
-    values: ({ rideSeconds }) => {
+    values: (order) => {
+      const { rideSeconds } = order;
+      const isPaidNow = paysAtPickUp(order) && cashOf(order) > 0;
+      // What somebody else has fetched is refused for what it is.
+      if (isPaidNow && order.status === 'handover') requireCash(order, isCashCollected);
       const eta = later(now, rideSeconds ?? 0);
-      return rideSeconds === null ? {} : { eta, etaLatest: later(eta, 10 * 60) };
+      return {
+        ...(rideSeconds !== null && { eta, etaLatest: later(eta, 10 * 60) }),
+        ...(isPaidNow && {
+          paymentStatus: 'paid' as const,
+          cashTakenBy: press.courier.id,
+          cashTakenAt: now,
+        }),
+      };
     },
   });
 }

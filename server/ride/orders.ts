@@ -133,9 +133,11 @@ const offersOf = async ({ db, settings }: Deps, courier: Courier, now: Date) =>
     .orderBy(asc(orders.id))
     .limit(mostOffers);
 
-/** What is collected at the door. */
+/** What is collected in cash: when it is picked up where its sender pays, else at the door. */
 export const cashOf = ({ paymentMethod, paymentStatus, orderAmount }: OrderRow): number =>
   paymentMethod === 'cash_on_delivery' && paymentStatus !== 'paid' ? orderAmount : 0;
+
+export const paysAtPickUp = ({ chargePayer }: OrderRow): boolean => chargePayer === 'sender';
 
 /** From when an order may be left at its door: at once where that is wished, else some minutes after its courier was there. */
 export function leaveFrom(
@@ -247,6 +249,7 @@ function offerOf(order: OrderRow, beside: Beside): RideOffer {
     fee: fromMillis(order.originalDeliveryCharge),
     tip: fromMillis(order.dmTips),
     cash: fromMillis(cashOf(order)),
+    cash_from: paysAtPickUp(order) ? 'sender' : 'receiver',
     things: beside.things.find(({ orderId }) => orderId === order.id)?.things ?? 1,
     ready_at: beside.readyAt.get(order.id)?.toISOString() ?? null,
   };

@@ -86,7 +86,8 @@ export const registerRide: Register = (serve, deps, app) => {
     return { message: texts.noted[input.language] };
   });
   serve(calls.pickUpRide, async (input) => {
-    const order = await pickUpRide(deps, pressOf(input));
+    const said = { isCashCollected: input.body.is_cash_collected === 1 };
+    const order = await pickUpRide(deps, pressOf(input), said);
     return presentRide(deps, courierOf(input), order, input.language);
   });
   serve(calls.arriveAtDoor, async (input) => {

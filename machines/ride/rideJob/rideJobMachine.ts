@@ -133,8 +133,28 @@ export const rideJobMachine = rideJobSetup.createMachine({
       description: 'The order is theirs, and waits at its store.',
       meta: { screen: 'atStore', requirements: ['RIDE-05'] },
       on: {
-        'rideJob.pickedUp': { target: 'riding.telling', description: 'They have it.' },
+        'rideJob.pickedUp': [
+          {
+            guard: 'isCashFirst',
+            target: 'collectingFirst',
+            description: 'Its sender pays in cash.',
+          },
+          { target: 'riding.telling', description: 'They have it.' },
+        ],
         'rideJob.backAsked': { target: 'askingBack', description: 'They cannot ride it.' },
+        'rideJob.moved': [becameRoad, becameOver, becameElse],
+      },
+    },
+    collectingFirst: {
+      description: 'The cash is collected from its sender, before it is picked up.',
+      meta: { screen: 'collectingFirst', requirements: ['RIDE-16'] },
+      on: {
+        'rideJob.cashCollected': {
+          target: 'riding.telling',
+          actions: 'noteCash',
+          description: 'They have it, and the cash.',
+        },
+        'rideJob.kept': { target: 'atStore', description: 'It is not picked up yet.' },
         'rideJob.moved': [becameRoad, becameOver, becameElse],
       },
     },

@@ -10,6 +10,8 @@ export interface RideJobInput {
   readonly stage: RideStage;
   /** Cash is to be collected at the door. */
   readonly isCash: boolean;
+  /** Cash is to be collected from its sender, before it is picked up. */
+  readonly isCashFirst: boolean;
   /** The last that was pressed for it and is not sent yet. */
   readonly kept: RideStep | null;
 }
@@ -54,6 +56,7 @@ export type RideJobScreen =
   | 'atStore'
   | 'askingBack'
   | 'riding'
+  | 'collectingFirst'
   | 'collecting'
   | 'code'
   | 'wrongCode'
@@ -153,6 +156,7 @@ export const rideJobSetup = setup({
     isOnRoadNow: (_, { stage }: { stage: RideStage }) => stage === 'road',
     isOverNow: (_, { stage }: { stage: RideStage }) => stage === 'over',
     isCash: ({ context }) => context.isCash,
+    isCashFirst: ({ context }) => context.isCashFirst,
     isLeavable: ({ context }) => context.isLeavable,
     isDone: (_, answer: PressAnswer) => answer.ok,
     isPhoto: (_, { photo }: PreparedPhoto) => photo !== null,

@@ -142,6 +142,9 @@ export const orders = pgTable(
     withLost: boolean().notNull().default(false),
     /** How often it was taken off a courier after it had been picked up: its states begin anew with each. */
     courierChanges: integer().notNull().default(0),
+    /** Who was given its cash when it was picked up, where its sender pays, and when: that stays with them whoever brings it. */
+    cashTakenBy: integer().references(() => couriers.id),
+    cashTakenAt: moment(),
     /** When that courier has said to be at the door. */
     arrivedAt: moment(),
     /** What the shopper says at the door. */
@@ -170,6 +173,7 @@ export const orders = pgTable(
     index('orders_of_courier')
       .on(t.courierId, t.id.desc().nullsFirst())
       .where(sql`ridden_at is not null`),
+    index('orders_cash_of').on(t.cashTakenBy).where(sql`cash_taken_by is not null`),
     index('orders_lost_by').on(t.lostBy).where(sql`lost_by is not null`),
     index('orders_to_ride').on(t.zoneId, t.id).where(sql`status in ('handover', 'picked_up')`),
     index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),

@@ -38,7 +38,12 @@ async function send(press: RidePress, signal: AbortSignal) {
       return dropJob(orderId);
     }
     case 'pickUp':
-      return keepJob(await callRide(calls.pickUpRide, asked));
+      return keepJob(
+        await callRide(calls.pickUpRide, {
+          ...asked,
+          body: { is_cash_collected: isCashCollected ? 1 : 0 },
+        }),
+      );
     case 'arrive':
       return keepJob(await callRide(calls.arriveAtDoor, asked));
     case 'deliver': {

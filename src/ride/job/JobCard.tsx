@@ -29,7 +29,8 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
   const [input] = useState(() => ({
     orderId: entry.id,
     stage,
-    isCash: entry.cash > 0,
+    isCash: entry.cash > 0 && (entry.cash_from === 'receiver' || stage === 'road'),
+    isCashFirst: entry.cash > 0 && entry.cash_from === 'sender',
     kept: begun,
   }));
   const end = useCallback(() => onEnd(entry), [entry, onEnd]);

@@ -18,6 +18,10 @@ interface JobFactsProps {
 /** What is earned, and from where to where; of an own order whom to ring, too. */
 export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
   const money = useMoney();
+  const isPickedUp = job?.order_status === 'picked_up';
+  const isFromSender = entry.cash_from === 'sender' && !isRiding && !isPickedUp;
+  // What its sender pays is paid as soon as it is on its way.
+  const isDue = entry.cash > 0 && (entry.cash_from === 'receiver' || isPickedUp);
   const next = job && (isRiding ? job.to : job.from);
   const phone = job && (isRiding ? job.contact_phone : job.from_phone);
   return (
@@ -87,7 +91,11 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
       )}
       {job?.order_note && <q className={classes.note}>{job.order_note}</q>}
       <strong>
-        {entry.cash > 0 ? (
+        {entry.cash > 0 && isFromSender ? (
+          <Trans>
+            Collect <bdi>{money(entry.cash)}</bdi> in cash from the sender
+          </Trans>
+        ) : isDue ? (
           <Trans>
             Collect <bdi>{money(entry.cash)}</bdi> in cash
           </Trans>

@@ -85,11 +85,16 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
       return (
         <StopRide screen={screen} from={job?.from ?? null} isBusy={isBusy} intents={intents} />
       );
+    case 'collectingFirst':
     case 'collecting':
       return (
         <Stack gap="sm">
           <p>
-            <Trans>Collect in cash</Trans>
+            {screen === 'collecting' ? (
+              <Trans>Collect in cash</Trans>
+            ) : (
+              <Trans>Collect in cash from the sender</Trans>
+            )}
           </p>
           <span className={classes.cash}>
             <bdi>{money(cash)}</bdi>
@@ -98,7 +103,7 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
             <Trans>I have the cash</Trans>
           </Button>
           <Button variant="subtle" color="gray" radius="xl" onClick={intents.keep}>
-            <Trans>Back to the ride</Trans>
+            {screen === 'collecting' ? <Trans>Back to the ride</Trans> : <Trans>Not yet</Trans>}
           </Button>
         </Stack>
       );

@@ -11,16 +11,22 @@ import { holdPhone, photoIs, placeIs } from './phone';
 import { playOf } from './play';
 import { boardSilence, courierWith } from './riding';
 
-const offer = (cash: number) => ({
+const offer = (cash: number, cash_from = 'receiver') => ({
   id: 100007,
   order_type: 'delivery',
+  cash_from,
   from: { name: 'Corner Bakery', address: 'Quay 1', lat: 25.2, lng: 55.27 },
   distance: 2400,
   fee: 5,
   cash,
 });
-const jobIs = (order_status: string, cash = 0, leave_from: string | null = null) => ({
-  ...offer(cash),
+const jobIs = (
+  order_status: string,
+  cash = 0,
+  leave_from: string | null = null,
+  cash_from = 'receiver',
+) => ({
+  ...offer(cash, cash_from),
   order_status,
   to: { name: 'Lina', address: 'Quay 9', lat: 25.21, lng: 55.28 },
   leave_from,
@@ -29,12 +35,15 @@ const statuses = { store: 'handover', road: 'picked_up', over: 'canceled' } as c
 const longAgo = new Date(0).toISOString();
 
 /** The board of a courier wherever the order stands, and where it may be left at the door too. */
-const boardsOf = (cash: number): Record<string, object> => ({
-  offer: { is_on_duty: 1, jobs: [], offers: [offer(cash)] },
+const boardsOf = (cash: number, from = 'receiver'): Record<string, object> => ({
+  offer: { is_on_duty: 1, jobs: [], offers: [offer(cash, from)] },
   ...Object.fromEntries(
     Object.entries(statuses).flatMap(([stage, status]) => [
-      [stage, { is_on_duty: 1, jobs: [jobIs(status, cash)], offers: [] }],
-      [`${stage}, leavable`, { is_on_duty: 1, jobs: [jobIs(status, cash, longAgo)], offers: [] }],
+      [stage, { is_on_duty: 1, jobs: [jobIs(status, cash, null, from)], offers: [] }],
+      [
+        `${stage}, leavable`,
+        { is_on_duty: 1, jobs: [jobIs(status, cash, longAgo, from)], offers: [] },
+      ],
     ]),
   ),
 });
@@ -82,20 +91,22 @@ async function noteOthers(page: Page): Promise<void> {
 
 const photo = 'data:image/jpeg;base64,/9j/';
 
-const begun = (input: Pick<RideJobInput, 'stage' | 'kept'>, cash: number) => async (page: Page) => {
-  const { stage, kept } = input;
-  await holdPhone(page);
-  await noteOthers(page);
-  const press = {
-    key: 'a',
-    orderId: 100007,
-    code: kept === 'deliver' ? '4711' : '',
-    isCashCollected: false,
-    photo: kept === 'leave' ? photo : '',
-    reason: '',
-  } as const;
-  await courierWith(page, boardsOf(cash), stage, kept ? [{ ...press, step: kept }] : []);
-};
+const begun =
+  (input: Pick<RideJobInput, 'stage' | 'kept'>, cash: number, from = 'receiver') =>
+  async (page: Page) => {
+    const { stage, kept } = input;
+    await holdPhone(page);
+    await noteOthers(page);
+    const press = {
+      key: 'a',
+      orderId: 100007,
+      code: kept === 'deliver' ? '4711' : '',
+      isCashCollected: false,
+      photo: kept === 'leave' ? photo : '',
+      reason: '',
+    } as const;
+    await courierWith(page, boardsOf(cash, from), stage, kept ? [{ ...press, step: kept }] : []);
+  };
 
 const answerOf = (result: string, place: string | undefined): Answer | null => {
   const step = pressedIn[place ?? ''];
@@ -113,8 +124,8 @@ const answerOf = (result: string, place: string | undefined): Answer | null => {
 
 /** Whether a ride is without cash, and without leave to put the bag at the door. */
 function isPlain(context: unknown): boolean {
-  const { isCash, isLeavable } = context as RideJobInput & { isLeavable: boolean };
-  return !isCash && !isLeavable;
+  const { isCash, isCashFirst, isLeavable } = context as RideJobInput & { isLeavable: boolean };
+  return !isCash && !isCashFirst && !isLeavable;
 }
 
 /** On a phone the board tells where the order stands, and the phone itself where it is. */
@@ -141,6 +152,7 @@ export const rideJob = playOf(
     starts: {
       'an offer': begun({ stage: 'offer', kept: null }, 0),
       'an offer with cash': begun({ stage: 'offer', kept: null }, 30),
+      'one whose sender pays in cash': begun({ stage: 'store', kept: null }, 30, 'sender'),
       'one at the store': begun({ stage: 'store', kept: null }, 0),
       'one on the way': begun({ stage: 'road', kept: null }, 0),
       'one that is over': begun({ stage: 'over', kept: null }, 0),

@@ -8,12 +8,13 @@ const answers: Record<string, PressAnswer> = {
   'the digits are wrong': { ok: false, reason: 'wrongCode' },
   'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
 };
-const one = { orderId: 100007, isCash: false, kept: null } as const;
+const one = { orderId: 100007, isCash: false, isCashFirst: false, kept: null } as const;
 
 export const rideJob = defineModel(rideJobMachine, {
   inputs: {
     'an offer': { ...one, stage: 'offer' },
     'an offer with cash': { ...one, stage: 'offer', isCash: true },
+    'one whose sender pays in cash': { ...one, stage: 'store', isCashFirst: true },
     'one at the store': { ...one, stage: 'store' },
     'one on the way': { ...one, stage: 'road' },
     'one that is over': { ...one, stage: 'over' },
@@ -55,7 +56,13 @@ export const rideJob = defineModel(rideJobMachine, {
     },
     sharePlace: {},
   },
-  project: ({ stage, kept, isCash, isLeavable }) => [stage, kept, isCash, isLeavable],
+  project: ({ stage, kept, isCash, isCashFirst, isLeavable }) => [
+    stage,
+    kept,
+    isCash,
+    isCashFirst,
+    isLeavable,
+  ],
   infeasible: {
     'rideJob.riding|xstate.done.actor.sharePlace|0': 'It tells for as long as the ride takes',
   },

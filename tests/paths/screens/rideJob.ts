@@ -24,7 +24,9 @@ export const rideJob = defineScreens(rideJobMachine, {
             ? 'I can go on'
             : place === 'riding.checkingPhoto' || place === 'riding.noPhoto'
               ? 'Enter the code instead'
-              : 'Back to the ride',
+              : place === 'collectingFirst'
+                ? 'Not yet'
+                : 'Back to the ride',
       )(),
     'rideJob.arrived': pressing('I am at the door'),
     'rideJob.cashCollected': pressing('I have the cash'),
@@ -63,6 +65,7 @@ export const rideJob = defineScreens(rideJobMachine, {
     offered: there(button('Accept')),
     accepting: there(button('Accept')),
     atStore: there(button('I have picked it up')),
+    collectingFirst: there(button('I have the cash'), button('Not yet')),
     askingBack: asking,
     givingBack: asking,
     'riding.telling': there(button('I am at the door')),

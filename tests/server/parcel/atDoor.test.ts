@@ -21,7 +21,7 @@ async function atDoor(leave_at_door: 0 | 1) {
   for (let step = 0; step < 2; step += 1) await moveOrder(shop.deps, id);
   const order = { token, params: { id } };
   const { leave_at_door: wished } = await shop.call(calls.acceptRide, order);
-  await shop.call(calls.pickUpRide, order);
+  await shop.call(calls.pickUpRide, { ...order, body: { is_cash_collected: 1 } });
   await shop.call(calls.arriveAtDoor, order);
   const leave = async () => {
     const body = { photo: doorPhoto(), is_cash_collected: 1 as const };

@@ -32,7 +32,7 @@ async function riding() {
     await shop.call(calls.setDuty, { token, body: { is_on_duty: 1 } });
   const by = (token: string) => ({ token, params: { id } });
   await shop.call(calls.acceptRide, by(samir.token));
-  await shop.call(calls.pickUpRide, by(samir.token));
+  await shop.call(calls.pickUpRide, { ...by(samir.token), body: { is_cash_collected: 1 } });
   const silence = async () => {
     shop.clock.advance(10 * 60_000 + 1);
     await noteSilence(shop.deps);

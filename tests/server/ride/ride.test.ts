@@ -91,6 +91,7 @@ describe('offers', () => {
           fee: (order?.originalDeliveryCharge ?? 0) / 1000,
           tip: 2,
           cash: (order?.orderAmount ?? 0) / 1000,
+          cash_from: 'receiver',
           things: 1,
           ready_at: '2026-11-20T12:00:00.000Z',
         },

@@ -33,6 +33,7 @@ function start(parts: Partial<RideJobInput> = {}) {
     orderId: 100007,
     stage: 'offer',
     isCash: false,
+    isCashFirst: false,
     kept: null,
     ...parts,
   };
@@ -45,6 +46,29 @@ function start(parts: Partial<RideJobInput> = {}) {
 }
 
 describe('riding an order', () => {
+  it('asks for the cash of a sender before it is picked up, and for none at the door (RIDE-16)', async () => {
+    const { actor, press, at, reach } = start({ stage: 'store', isCashFirst: true });
+    actor.send({ type: 'rideJob.pickedUp' });
+    expect(at()).toBe('collectingFirst');
+    actor.send({ type: 'rideJob.kept' });
+    expect([at(), press.calls]).toEqual(['atStore', []]);
+    actor.send({ type: 'rideJob.pickedUp' });
+    actor.send({ type: 'rideJob.cashCollected' });
+    expect(at()).toEqual({ riding: 'telling' });
+    expect(press.last().input).toEqual({
+      step: 'pickUp',
+      orderId: 100007,
+      code: '',
+      isCashCollected: true,
+      photo: '',
+      reason: '',
+    });
+    press.last().answer({ ok: true });
+    await reach('moving');
+    actor.send({ type: 'rideJob.arrived' });
+    expect(at()).toEqual({ riding: 'askingCode' });
+  });
+
   it('goes from the offer to the door, and shares the place on the way alone (RIDE-04 to RIDE-07)', async () => {
     const { actor, press, arrivals, places, at, reach, steps } = start({ isCash: true });
     actor.send({ type: 'rideJob.accepted' });
