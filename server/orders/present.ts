@@ -25,7 +25,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './store';
-import { isReassigned, wireCourier } from './tracking/courier';
+import { bringerOf, isReassigned, wireCourier } from './tracking/courier';
 
 /** When an order entered a state, ISO 8601; null when it has not. */
 const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
@@ -166,7 +166,7 @@ async function presentWith(
       .from(stores)
       .where(inArray(stores.id, [...new Set(rows.flatMap((row) => row.storeId ?? []))])),
     Promise.all(rows.map((row) => typeOf(row.moduleId))),
-    couriersOf(deps.db, [...new Set(rows.flatMap((row) => row.courierId ?? []))]),
+    couriersOf(deps.db, [...new Set(rows.flatMap((row) => bringerOf(deps.env, row) ?? []))]),
     kindsOf(deps.db, [...new Set(rows.flatMap((row) => row.parcelCategoryId ?? []))], language),
     ordersUnderWay(
       deps.db,
@@ -182,7 +182,7 @@ async function presentWith(
     const own = events.filter((event) => event.orderId === row.id);
     const pickedUp = own.find((event) => event.status === 'picked_up')?.createdAt ?? null;
     const ordered = lines.filter((line) => line.orderId === row.id);
-    const courier = courierRows.find((candidate) => candidate.id === row.courierId) ?? null;
+    const courier = courierRows.find(({ id }) => id === bringerOf(deps.env, row)) ?? null;
     return {
       ...presentRow(row, language),
       prescription_images_full_url: prescriptions[place] ?? [],

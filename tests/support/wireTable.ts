@@ -121,7 +121,7 @@ GET    /ride/board                                      none
 PUT    /ride/duty                                       json
 PUT    /ride/orders/{id}/accept                         none
 PUT    /ride/orders/{id}/give-back                      none
-PUT    /ride/orders/{id}/picked-up                      none
+PUT    /ride/orders/{id}/picked-up                      json
 PUT    /ride/orders/{id}/arrived                        none
 PUT    /ride/orders/{id}/delivered                      json
 PUT    /ride/orders/{id}/left-at-door                   multipart

@@ -34,7 +34,7 @@ const batch = 25;
 /** How long an unpaid order holds its stock. */
 export const paymentMinutes = 30;
 
-/** The courier of a zone who has waited longest, whichever that is: the order's number decides. */
+/** Whom the demo sends: the courier of a zone who has waited longest, whichever that is, by the order's number. */
 async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
   const own = await tx
     .select({ id: couriers.id })
@@ -101,8 +101,9 @@ export async function enter(
   const isDone = status === 'delivered';
   // Where couriers confirm orders, the one who does is known from then on; else he comes when it is ready.
   const whenCourier = config.order_confirmation_model === 'deliveryman' ? 'confirmed' : 'handover';
-  // Where couriers are out, it is known who comes once one has accepted.
+  // Where couriers are out, it is known who comes once one has accepted; outside the demo it always is so.
   const needsCourier =
+    deps.env.DEMO_MODE &&
     orderType !== 'take_away' &&
     order.courierId === null &&
     (status === 'picked_up' ||

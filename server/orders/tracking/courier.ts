@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
 import type { Order, OrderEvent } from '../../../domain/orders/order';
 import type { Point } from '../../../domain/place/place';
+import type { Env } from '../../env';
 import { type CourierRow, isEnded, type OrderRow } from '../store';
 import { courierPosition } from './position';
 
@@ -15,6 +16,10 @@ function placeOf(order: OrderRow, { lat, lng, placedAt }: CourierRow, now: Date)
     ? { lat, lng }
     : null;
 }
+
+/** Who brings it: whoever has accepted it by themselves, or whom the demo sends. */
+export const bringerOf = ({ DEMO_MODE }: Env, { courierId, riddenAt }: OrderRow): number | null =>
+  DEMO_MODE || riddenAt ? courierId : null;
 
 /** What the shopper says at the door, where somebody asks for it. */
 export const wireCode = ({ riddenAt, status, deliveryCode }: OrderRow): string =>

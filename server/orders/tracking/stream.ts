@@ -2,7 +2,7 @@ import type { SSEStreamingApi } from 'hono/streaming';
 import type { Language } from '../../../domain/language/languages';
 import type { Deps } from '../../deps';
 import { couriersOf, eventsOf, findOrder, isEnded } from '../store';
-import { wireEvent } from './courier';
+import { bringerOf, wireEvent } from './courier';
 import type { Hub } from './hub';
 
 /** While a courier rides, his place is sent this often. */
@@ -15,7 +15,8 @@ async function readState(deps: Deps, orderId: number) {
   const order = await findOrder(deps.db, orderId);
   if (!order) return undefined;
   const events = await eventsOf(deps.db, [orderId]);
-  const [courier] = await couriersOf(deps.db, order.courierId === null ? [] : [order.courierId]);
+  const bringer = bringerOf(deps.env, order);
+  const [courier] = await couriersOf(deps.db, bringer === null ? [] : [bringer]);
   const pickedUpAt = events.find((event) => event.status === 'picked_up')?.createdAt ?? null;
   return { order, courier: courier ?? null, pickedUpAt };
 }
