@@ -9,7 +9,7 @@ import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
-import { couriersOf, eventsOf, linesOf, type OrderRow } from '../orders/store';
+import { couriersOf, eventsOf, holderIdOf, linesOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
 import { canRescue } from './rescue';
 import { partStart } from './store';
@@ -27,9 +27,11 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 const typeOf = ({ orderType }: OrderRow): DeskOrder['order_type'] =>
   orderType === 'take_away' ? 'take_away' : 'delivery';
 
-/** Who could not bring it, until another has it. */
-export const lostFrom = ({ courierChanges, courierId, lostBy, status }: OrderRow): number | null =>
-  courierChanges > 0 && courierId === null && status !== 'canceled' ? lostBy : null;
+/** Who could not bring it, or has it still, until another has it. */
+export const lostFrom = (order: OrderRow): number | null =>
+  order.courierChanges > 0 && order.courierId === null && order.status !== 'canceled'
+    ? (holderIdOf(order) ?? order.lostBy)
+    : null;
 
 /** Orders as their store sees them; a fixed number of queries for any number of orders. */
 export async function presentDesk(

@@ -43,7 +43,15 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
     return false;
   await tx
     .update(orders)
-    .set({ lostBy: order.courierId ?? order.lostBy, lostAt: now, withLost: false })
+    // Whoever has it reads so, also who was told that another would fetch it there.
+    .set({
+      lostAt: now,
+      ...(order.courierId && {
+        lostBy: order.courierId,
+        lostWhy: '' as const,
+        heldBy: order.courierId,
+      }),
+    })
     .where(eq(orders.id, order.id));
   return true;
 }

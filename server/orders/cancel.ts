@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import { returnFlash } from '../catalogue/flashSales/running';
 import { giveBackUses } from '../checkout/coupons/store';
@@ -70,6 +70,9 @@ export async function cancelIn(
       nextStepAt: null,
       eta: null,
       etaLatest: null,
+      // Nobody fetches it there any more.
+      heldBy: sql`case when ${orders.withLost} then coalesce(${orders.heldBy}, ${orders.lostBy}) end`,
+      withLost: false,
       updatedAt: now,
     })
     .where(

@@ -78,6 +78,10 @@ export const eventsOf = (db: Db | Tx, orderIds: readonly number[]): Promise<Orde
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id));
 
+/** With whom an order lies that another is to fetch there. */
+export const holderIdOf = ({ withLost, heldBy, lostBy }: OrderRow): number | null =>
+  withLost ? (heldBy ?? lostBy) : null;
+
 export const couriersOf = (db: Db | Tx, ids: readonly number[]): Promise<CourierRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

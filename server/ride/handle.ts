@@ -63,8 +63,10 @@ export async function acceptRide(deps: Deps, press: Press): Promise<OrderRow> {
         updatedAt: now,
         silentSince: null,
         // Whoever gave it up, and takes it again, has it.
-        withLost: sql`${orders.withLost} and ${orders.lostBy} <> ${courier.id}`,
-        // Whoever was silent for too long is told so when they are back.
+        withLost: sql`${orders.withLost} and coalesce(${orders.heldBy}, ${orders.lostBy}) <> ${courier.id}`,
+        // Whoever was silent for too long is told so when they are back; it lies with whom it did.
+        heldBy: sql`case when ${orders.withLost} then nullif(coalesce(${orders.heldBy}, ${orders.lostBy}), ${courier.id}) end`,
+        lostWhy: sql`case when ${orders.riddenAt} is null then ${orders.lostWhy} else '' end`,
         lostBy: sql`case when ${orders.riddenAt} is null then nullif(${orders.lostBy}, ${courier.id}) else ${orders.courierId} end`,
         lostAt: sql`case when ${orders.riddenAt} is null then ${orders.lostAt} else ${now.toISOString()}::timestamptz end`,
       })

@@ -22,7 +22,7 @@ import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
 import { Refusal } from '../http/refusal';
-import { type CourierRow, couriersOf, eventsOf, type OrderRow } from '../orders/store';
+import { type CourierRow, couriersOf, eventsOf, holderIdOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
 import { haversine } from '../place/geo';
 
@@ -69,6 +69,14 @@ const lostMinutes = 12 * 60;
 const isLostBy = ({ id }: Courier, now: Date): SQL | undefined =>
   and(eq(orders.lostBy, id), eq(orders.lostWhy, ''), gt(orders.lostAt, ago(now, lostMinutes)));
 
+/** It lay with them when it was canceled. */
+const isHeldInVain = ({ id }: Courier, now: Date): SQL | undefined =>
+  and(
+    eq(orders.heldBy, id),
+    inArray(orders.status, ['canceled', 'failed']),
+    gt(orders.updatedAt, ago(now, lostMinutes)),
+  );
+
 export const firstNameOf = ({ en }: { en: string }) => en.trim().split(/\s+/)[0] ?? '';
 
 /** What they gave up themselves is not offered to them at once. */
@@ -105,6 +113,7 @@ const jobsOf = (db: Db, courier: Courier, now: Date) =>
     .where(
       or(
         isLostBy(courier, now),
+        isHeldInVain(courier, now),
         and(
           isRiddenBy(courier),
           or(
@@ -180,7 +189,7 @@ async function readBeside(
     isFresh && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
   const holders = await couriersOf(
     db,
-    rows.flatMap(({ withLost, lostBy }) => (withLost && lostBy) || []),
+    rows.flatMap((row) => holderIdOf(row) ?? []),
   );
   const given = { row, place, doorWait, language, holders };
   if (ids.length === 0) return { ...given, stores: [], things: [], readyAt: new Map() };
@@ -211,8 +220,8 @@ async function readBeside(
 const storeOf = ({ storeId }: OrderRow, { stores: all }: Beside) =>
   all.find(({ id }) => id === storeId);
 
-const holderOf = ({ withLost, lostBy }: OrderRow, { holders }: Beside) =>
-  withLost ? holders.find(({ id }) => id === lostBy) : undefined;
+const holderOf = (order: OrderRow, { holders }: Beside) =>
+  holders.find(({ id }) => id === holderIdOf(order));
 
 function offerOf(order: OrderRow, beside: Beside): RideOffer {
   const store = storeOf(order, beside);
@@ -286,7 +295,7 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
 /** What was given to another, of which nothing is theirs to know any more but that. */
 const lostJob = (order: OrderRow, beside: Beside): RideJob => ({
   ...offerOf(order, beside),
-  order_status: 'failed',
+  order_status: order.status === 'canceled' ? 'canceled' : 'failed',
   cash: 0,
   to: { name: '', address: '', lat: null, lng: null },
   contact_name: '',

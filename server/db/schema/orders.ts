@@ -138,8 +138,10 @@ export const orders = pgTable(
     lostAt: moment(),
     /** Why they gave it up on the way themselves; empty where their store took it from them, or they were silent. */
     lostWhy: text().$type<GiveUpReason | ''>().notNull().default(''),
-    /** It lies with them, from whom another fetches it. */
+    /** It lies with a courier who cannot go on, from whom another fetches it. */
     withLost: boolean().notNull().default(false),
+    /** With whom, and with whom it was when it was canceled: who lost it last may be somebody who was to fetch it there. */
+    heldBy: integer().references(() => couriers.id),
     /** How often it was taken off a courier after it had been picked up: its states begin anew with each. */
     courierChanges: integer().notNull().default(0),
     /** Who was given its cash when it was picked up, where its sender pays, and when: that stays with them whoever brings it. */
@@ -174,6 +176,7 @@ export const orders = pgTable(
       .on(t.courierId, t.id.desc().nullsFirst())
       .where(sql`ridden_at is not null`),
     index('orders_cash_of').on(t.cashTakenBy).where(sql`cash_taken_by is not null`),
+    index('orders_held_by').on(t.heldBy).where(sql`held_by is not null`),
     index('orders_lost_by').on(t.lostBy).where(sql`lost_by is not null`),
     index('orders_to_ride').on(t.zoneId, t.id).where(sql`status in ('handover', 'picked_up')`),
     index('orders_next_step').on(t.nextStepAt).where(sql`next_step_at is not null`),

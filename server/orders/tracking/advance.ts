@@ -120,7 +120,7 @@ export async function enter(
       }),
       ...(isDone && { eta: now, etaLatest: now }),
       // Whoever brings it has fetched it.
-      ...(status === 'picked_up' && { withLost: false }),
+      ...(status === 'picked_up' && { withLost: false, heldBy: null }),
       updatedAt: now,
       ...(needsCourier && { courierId: await chooseCourier(tx, order) }),
       // Cash changes hands at the door.

@@ -43,6 +43,9 @@ export async function takeOff(
       lostAt: now,
       lostWhy: sql`case when ${orders.riddenAt} is null then ${orders.lostWhy} else ${why} end`,
       withLost,
+      heldBy: withLost
+        ? sql`case when ${orders.riddenAt} is null then coalesce(${orders.heldBy}, ${orders.lostBy}) else ${orders.courierId} end`
+        : null,
       courierId: null,
       riddenAt: null,
       arrivedAt: null,

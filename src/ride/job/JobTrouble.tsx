@@ -17,6 +17,7 @@ interface JobTroubleProps {
 /** Why nothing was done, and what to do now. */
 export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProps) {
   const wasPickedUp = Number(job?.courier_changes) > 0;
+  const isLost = job?.is_lost === 1 && job.order_status !== 'canceled';
   const phone = wasPickedUp && job?.is_lost === 1 && job.from_phone;
   return (
     <>
@@ -29,12 +30,12 @@ export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProp
           ) : (
             <Trans>Somebody was faster, or the order was cancelled.</Trans>
           )
-        ) : screen === 'ended' && job?.is_lost === 1 && wasPickedUp ? (
+        ) : screen === 'ended' && isLost && wasPickedUp ? (
           <Trans>
             Nothing was heard of your phone for too long, so the store sends another courier with
             this order. If you still have it, or the cash for it, call the store.
           </Trans>
-        ) : screen === 'ended' && job?.is_lost === 1 ? (
+        ) : screen === 'ended' && isLost ? (
           <Trans>
             Nothing was heard of your phone for too long, so another courier rides this order. You
             need not fetch it.

@@ -256,3 +256,54 @@ describe('the store of an order whose courier is silent on the way', () => {
     }
   });
 });
+
+describe('what lies with a courier who cannot go on', () => {
+  it('is fetched there also by a third courier, and the second, who fell silent, reads that (RIDE-10, RIDE-13)', async () => {
+    const { id, samir, omar, board, silence, giveUp, atDesk } = await riding();
+    const lina = await riderIn(shop, zoneId, 'Lina Adel');
+    await shop.call(calls.giveRideUp, giveUp(0));
+    await shop.call(calls.acceptRide, { token: omar.token, ...orderOf(id) });
+    await silence();
+    const job = await shop.call(calls.acceptRide, { token: lina.token, ...orderOf(id) });
+    expect([job.is_with_courier, job.from.name, job.from_phone]).toEqual([
+      1,
+      'Samir Aziz',
+      samir.phone,
+    ]);
+    const told = (await board(omar.token)).jobs;
+    expect(told.map((one) => [one.id, one.is_lost, one.order_status])).toEqual([[id, 1, 'failed']]);
+    await shop.call(calls.giveRideBack, { token: lina.token, ...orderOf(id) });
+    const lost = (await atDesk())?.lost_courier;
+    expect([lost?.name, lost?.has_it]).toEqual(['Samir Aziz', 1]);
+  });
+
+  it('is canceled: whoever has it reads so, whoever has brought it back does not (RIDE-10)', async () => {
+    for (const [isBroughtBack, told] of [
+      [0, [[1, 'canceled']]],
+      [1, []],
+    ] as const) {
+      const { samir, board, giveUp, rescuing } = await riding();
+      await shop.call(calls.giveRideUp, giveUp(isBroughtBack));
+      await shop.call(rescueOrder, rescuing('cancel'));
+      const { jobs } = await board(samir.token);
+      expect(jobs.map((one) => [one.is_lost, one.order_status])).toEqual(told);
+      expect(jobs.map((one) => [one.contact_phone, one.to.address])).toEqual(
+        told.map(() => ['', '']),
+      );
+    }
+  });
+
+  it('is canceled while they are silent: they read so hours later, whatever one before them had said (RIDE-10)', async () => {
+    const { id, samir, omar, board, silence, giveUp, rescuing } = await riding();
+    await shop.call(calls.giveRideUp, giveUp(0));
+    await shop.call(calls.acceptRide, { token: omar.token, ...orderOf(id) });
+    await shop.call(calls.pickUpRide, { token: omar.token, ...orderOf(id) });
+    await silence();
+    await shop.call(rescueOrder, rescuing('cancel'));
+    shop.clock.advance(60 * 60_000);
+    expect((await board(omar.token)).jobs.map((one) => [one.id, one.order_status])).toEqual([
+      [id, 'canceled'],
+    ]);
+    expect((await board(samir.token)).jobs).toEqual([]);
+  });
+});
