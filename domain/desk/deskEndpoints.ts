@@ -116,6 +116,17 @@ export const handOver = /* @__PURE__ */ endpoint({
   answer: deskOrder,
 });
 
+export const deliverOrder = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/desk/orders/{id}/delivered',
+  summary:
+    'Say that an order was brought by a courier of the store’s own, with the cash that was due; cash_due, order_handled',
+  auth: 'staff',
+  query: none,
+  body: v.object({ is_cash_collected: v.optional(v.picklist([0, 1]), 0) }),
+  answer: deskOrder,
+});
+
 export const rescueOrder = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/orders/{id}/rescue',

@@ -44,6 +44,8 @@ export const deskOrder = v.object({
   courier_changes: numOr(0),
   /** 1 where its store may say what becomes of it, since its courier cannot or does not bring it. */
   can_rescue: v.optional(flag, 0),
+  /** 1 where a courier of the store's own is on the way with it, of whom the store says when it is delivered. */
+  can_deliver: v.optional(flag, 0),
   details: rows(orderLine),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;

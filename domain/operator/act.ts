@@ -16,6 +16,7 @@ export const actKinds = [
   'order.refused',
   'order.prepared',
   'order.handed_over',
+  'order.delivered',
   'order.rescued',
   'order.moved',
   'order.canceled',

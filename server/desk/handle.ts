@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { RefusalReason } from '../../domain/desk/deskOrder';
 import type { ActKind, Actor } from '../../domain/operator/act';
 import type { OrderStatus } from '../../domain/orders/order';
@@ -10,7 +10,8 @@ import { noteAct } from '../operator/noteAct';
 import { cancelIn } from '../orders/cancel';
 import { storeReasons } from '../orders/reasons';
 import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
-import { enter, waitsForMoney } from '../orders/tracking/advance';
+import { enter, isOwnRide, waitsForMoney } from '../orders/tracking/advance';
+import { cashOf } from '../ride/orders';
 
 /** An order of the caller's own store: any other does not exist. @throws Refusal `not_found` */
 export async function ownOrder({ db }: Deps, staff: Staff, id: number): Promise<OrderRow> {
@@ -43,16 +44,17 @@ interface Move {
   readonly from: readonly OrderStatus[];
   readonly to: (order: OrderRow) => OrderStatus;
   readonly values: (order: OrderRow, now: Date) => Partial<NewOrder>;
+  readonly only?: SQL | undefined;
 }
 
 /** @throws Refusal `not_found`, `order_handled` */
-async function move(deps: Deps, staff: Staff, id: number, { kind, from, to, values }: Move) {
+async function move(deps: Deps, staff: Staff, id: number, { kind, from, to, values, only }: Move) {
   const order = await ownOrder(deps, staff, id);
   const now = deps.clock.now();
   const config = await deps.settings.config();
   const status = to(order);
   const hasMoved = await deps.db.transaction(async (tx) => {
-    const hand = { from, by: staff.email, values: values(order, now) };
+    const hand = { from, by: staff.email, values: values(order, now), only };
     const entered = await enter(tx, deps, config, order, status, hand);
     // What a shopper follows has no gap: an order that is made was accepted.
     if (entered && status === 'processing')
@@ -102,6 +104,23 @@ export const handOver = (deps: Deps, staff: Staff, id: number) =>
     to: ({ orderType }) => (orderType === 'take_away' ? 'delivered' : 'picked_up'),
     values: () => ({}),
   });
+
+/**
+ * A courier of the store's own has brought it.
+ * @throws Refusal `not_found`, `cash_due`, `order_handled`
+ */
+export async function deliver(deps: Deps, staff: Staff, id: number, isCashCollected: boolean) {
+  const order = await ownOrder(deps, staff, id);
+  if (order.status === 'picked_up' && cashOf(order) > 0 && !isCashCollected)
+    throw new Refusal('cash_due', { detail: { field: 'is_cash_collected' } });
+  return move(deps, staff, id, {
+    kind: 'order.delivered',
+    from: ['picked_up'],
+    to: () => 'delivered',
+    values: () => ({ nextStepAt: null }),
+    only: and(isOwnRide, isNull(orders.riddenAt)),
+  });
+}
 
 /** As a shopper's cancelling: stock, coupon and money go back. @throws Refusal `not_found`, `order_handled` */
 export async function refuse(deps: Deps, staff: Staff, id: number, reason: RefusalReason) {

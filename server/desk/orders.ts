@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DeskFigures, DeskOrder } from '../../domain/desk/deskOrder';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
@@ -6,11 +6,12 @@ import type { OrderStatus } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
 import { loadSellables } from '../cart/sellable';
 import { orders } from '../db/schema/orders';
+import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
 import { couriersOf, eventsOf, holderIdOf, linesOf, type OrderRow } from '../orders/store';
-import { isNotWaitingForMoney } from '../orders/tracking/advance';
+import { isNotWaitingForMoney, isOwnRide } from '../orders/tracking/advance';
 import { canRescue } from './rescue';
 import { partStart } from './store';
 
@@ -32,6 +33,9 @@ export const lostFrom = (order: OrderRow): number | null =>
   order.courierChanges > 0 && order.courierId === null && order.status !== 'canceled'
     ? (holderIdOf(order) ?? order.lostBy)
     : null;
+
+/** With a courier of the store's own. */
+const isBrought = and(isOwnRide, isNull(orders.riddenAt));
 
 /** Orders as their store sees them; a fixed number of queries for any number of orders. */
 export async function presentDesk(
@@ -58,6 +62,19 @@ export async function presentDesk(
     deps.db,
     rows.flatMap((row) => [(row.silentSince && row.courierId) || [], lostFrom(row) ?? []].flat()),
   );
+  const ownRiders = await deps.db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(
+      and(
+        inArray(
+          stores.id,
+          rows.flatMap(({ storeId }) => storeId ?? []),
+        ),
+        stores.selfDelivery,
+      ),
+    );
+  const bringers = new Set<number | null>(ownRiders.map(({ id }) => id));
   const shown = (id: number | null) => {
     const courier = told.find((one) => one.id === id);
     return courier && { name: inLanguage(courier.name, language), phone: courier.phone };
@@ -89,6 +106,8 @@ export async function presentDesk(
     lost_courier: lostCourier(row),
     courier_changes: row.courierChanges,
     can_rescue: canRescue(row) ? 1 : 0,
+    can_deliver:
+      row.status === 'picked_up' && row.riddenAt === null && bringers.has(row.storeId) ? 1 : 0,
     details: lines
       .filter(({ orderId }) => orderId === row.id)
       .map((line) =>
@@ -111,8 +130,8 @@ export const openOrdersOf = (
         eq(orders.storeId, storeId),
         or(
           inArray(orders.status, [...openStatuses]),
-          // What is on its way is its store's to ask about, while nothing is heard of its courier.
-          and(eq(orders.status, 'picked_up'), isNotNull(orders.silentSince)),
+          // What is on its way is its store's to ask about, while nothing is heard of its courier, or to say that it is brought.
+          and(eq(orders.status, 'picked_up'), or(isNotNull(orders.silentSince), isBrought)),
         ),
         isNotWaitingForMoney,
         after === null ? undefined : gt(orders.id, after),

@@ -13,7 +13,7 @@ import { createHub } from '../orders/tracking/hub';
 import { deskTopic, tripDeskTopic } from '../orders/tracking/news';
 import { streamLive } from '../orders/tracking/stream';
 import { loadProviders } from '../rental/load';
-import { accept, handOver, ownOrder, prepared, refuse } from './handle';
+import { accept, deliver, handOver, ownOrder, prepared, refuse } from './handle';
 import { newsOf } from './inbox/talks';
 import { figuresOf, openOrdersOf, presentDesk, todaysOrdersOf } from './orders';
 import { rescue } from './rescue';
@@ -117,6 +117,11 @@ export const registerDesk: Register = (serve, deps, app) => {
   serve(calls.handOver, async (input) =>
     show(await handOver(deps, staffOf(input), idParam(input.params.id)), input.language),
   );
+  serve(calls.deliverOrder, async (input) => {
+    const id = idParam(input.params.id);
+    const isCollected = input.body.is_cash_collected === 1;
+    return show(await deliver(deps, staffOf(input), id, isCollected), input.language);
+  });
   serve(calls.rescueOrder, async (input) => {
     const id = idParam(input.params.id);
     return show(await rescue(deps, staffOf(input), id, input.body.way), input.language);

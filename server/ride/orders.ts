@@ -8,6 +8,7 @@ import {
   isNull,
   lt,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -23,7 +24,7 @@ import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
 import { Refusal } from '../http/refusal';
 import { type CourierRow, couriersOf, eventsOf, holderIdOf, type OrderRow } from '../orders/store';
-import { isNotWaitingForMoney } from '../orders/tracking/advance';
+import { isNotWaitingForMoney, isOwnRide } from '../orders/tracking/advance';
 import { haversine } from '../place/geo';
 
 /** As many offers as one screen shows at once. */
@@ -37,8 +38,8 @@ const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 6
 
 /**
  * What may be accepted: what is ready, or was handed over where nobody plays its ride, and has no courier of its own; also what
- * one has accepted who was not heard of since. All of it stands in the order's own row but that last: a second `UPDATE` sees
- * what the first has written.
+ * one has accepted who was not heard of since. What a store brings itself is none of theirs. What the first `UPDATE` changes
+ * stands in the order's own row, so a second sees it.
  */
 export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
   const since = ago(now, silentMinutes);
@@ -46,6 +47,7 @@ export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
     and ${couriers.seenAt} >= ${since.toISOString()}::timestamptz)`;
   return and(
     ne(orders.orderType, 'take_away'),
+    not(isOwnRide),
     isNotWaitingForMoney,
     or(
       and(

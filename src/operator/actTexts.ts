@@ -14,6 +14,7 @@ export function useActTexts() {
     'order.refused': t`Order refused`,
     'order.prepared': t`Order ready`,
     'order.handed_over': t`Order handed over`,
+    'order.delivered': t`Order delivered`,
     'order.rescued': t`Order without its courier seen to`,
     'order.moved': t`Order moved on`,
     'order.canceled': t`Order cancelled`,

@@ -36,6 +36,7 @@ PUT    /desk/orders/{id}/accept                         json
 PUT    /desk/orders/{id}/refuse                         json
 PUT    /desk/orders/{id}/prepared                       none
 PUT    /desk/orders/{id}/handed-over                    none
+PUT    /desk/orders/{id}/delivered                      json
 PUT    /desk/orders/{id}/rescue                         json
 GET    /desk/figures                                    none
 GET    /desk/items                                      query

@@ -1,15 +1,21 @@
 import type { OrderStatus } from '../../../domain/orders/order';
 
-export type OrderStep = 'accept' | 'refuse' | 'markPrepared' | 'handOver' | 'rescue';
+export type OrderStep = 'accept' | 'refuse' | 'markPrepared' | 'handOver' | 'deliver' | 'rescue';
 
 /** Where an order stands; `canRescue` where its courier does not bring it, and its store may say what becomes of it. */
 export interface HandleStanding {
   readonly status: OrderStatus;
   readonly canRescue: boolean;
+  /** A courier of the store's own is on the way with it. */
+  readonly canDeliver: boolean;
 }
 
 /** What can be done to an order where it stands. */
-export function decideSteps({ status, canRescue }: HandleStanding): readonly OrderStep[] {
+export function decideSteps({
+  status,
+  canRescue,
+  canDeliver,
+}: HandleStanding): readonly OrderStep[] {
   switch (status) {
     case 'pending':
       return ['accept', 'refuse'];
@@ -19,6 +25,7 @@ export function decideSteps({ status, canRescue }: HandleStanding): readonly Ord
     case 'handover':
       return canRescue ? ['handOver', 'rescue'] : ['handOver'];
     case 'picked_up':
+      if (canDeliver) return ['deliver'];
       return canRescue ? ['rescue'] : [];
     default:
       return [];

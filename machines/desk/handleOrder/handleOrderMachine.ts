@@ -47,6 +47,11 @@ export const handleOrderMachine = handleSetup.createMachine({
           target: 'handingOver',
           description: 'It leaves the store.',
         },
+        'handleOrder.delivered': {
+          guard: { type: 'can', params: { step: 'deliver' } },
+          target: 'delivering',
+          description: 'Their own courier has brought it.',
+        },
         'handleOrder.rescuing': {
           guard: { type: 'can', params: { step: 'rescue' } },
           target: 'choosingWay',
@@ -142,6 +147,20 @@ export const handleOrderMachine = handleSetup.createMachine({
         onError: 'failed',
       },
     },
+    delivering: {
+      description: 'The shop is told that their own courier has brought it.',
+      meta: { screen: 'looking', requirements: ['DESK-31'] },
+      tags: ['busy'],
+      entry: { type: 'noteStep', params: { step: 'deliver' } },
+      on: untouched,
+      invoke: {
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: answered,
+        onError: 'failed',
+      },
+    },
     failed: {
       description: 'The shop could not be reached; the same can be tried again.',
       meta: { screen: 'trouble', requirements: ['DESK-05', 'ERR-01'] },
@@ -168,6 +187,11 @@ export const handleOrderMachine = handleSetup.createMachine({
             guard: 'wasMarkingPrepared',
             target: 'markingPrepared',
             description: 'It was being said to be ready.',
+          },
+          {
+            guard: 'wasDelivering',
+            target: 'delivering',
+            description: 'It was being said to be delivered.',
           },
           { target: 'handingOver', description: 'It was being handed over.' },
         ],

@@ -22,6 +22,7 @@ export type HandleOrderEvent =
   | { type: 'handleOrder.refused'; reason: RefusalReason }
   | { type: 'handleOrder.prepared' }
   | { type: 'handleOrder.handedOver' }
+  | { type: 'handleOrder.delivered' }
   | { type: 'handleOrder.rescuing' }
   | { type: 'handleOrder.rescued'; way: RescueWay }
   /** The board tells where the order stands now, and who did so last. */
@@ -69,17 +70,22 @@ export const handleSetup = setup({
     rescue: fromPromise<HandleAnswer, { orderId: number; way: RescueWay }>(missing),
     markPrepared: fromPromise<HandleAnswer, { orderId: number }>(missing),
     handOver: fromPromise<HandleAnswer, { orderId: number }>(missing),
+    /** With what was to be collected in cash. */
+    deliver: fromPromise<HandleAnswer, { orderId: number }>(missing),
   },
   actions: {
     keepMinutes: assign((_, { minutes }: { minutes: number }) => ({ minutes })),
     keepReason: assign((_, { reason }: { reason: RefusalReason }) => ({ reason })),
     keepWay: assign((_, { way }: { way: RescueWay }) => ({ way })),
     noteStep: assign((_, { step }: { step: OrderStep }) => ({ step })),
-    keepStanding: assign((_, { status, canRescue, by }: HandleStanding & { by: string }) => ({
-      status,
-      canRescue,
-      by,
-    })),
+    keepStanding: assign(
+      (_, { status, canRescue, canDeliver, by }: HandleStanding & { by: string }) => ({
+        status,
+        canRescue,
+        canDeliver,
+        by,
+      }),
+    ),
     keepWho: assign((_, answer: HandleAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
     forgetWho: assign({ by: '' }),
     noteSignedOut: assign({ isSignedOut: true }),
@@ -96,6 +102,7 @@ export const handleSetup = setup({
     wasRefusing: ({ context }) => context.step === 'refuse',
     wasRescuing: ({ context }) => context.step === 'rescue',
     wasMarkingPrepared: ({ context }) => context.step === 'markPrepared',
+    wasDelivering: ({ context }) => context.step === 'deliver',
     isDone: (_, answer: HandleAnswer) => answer.ok,
     isHandled: (_, answer: HandleAnswer) => !answer.ok && answer.reason === 'handled',
     isSignedOut: (_, answer: HandleAnswer) => !answer.ok && answer.reason === 'signedOut',

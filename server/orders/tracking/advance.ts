@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
@@ -11,6 +12,7 @@ import {
   notExists,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import type { Config } from '../../../domain/config';
 import type { Actor } from '../../../domain/operator/act';
@@ -19,6 +21,7 @@ import { earnPoints } from '../../account/loyalty/earn';
 import type { Tx } from '../../db/client';
 import { staffTokens, storeStaff } from '../../db/schema/desk';
 import { couriers, orders, payments } from '../../db/schema/orders';
+import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { earnReferral } from '../../identity/referrals';
 import { postOrder } from '../../operator/ledger/post';
@@ -76,6 +79,11 @@ interface ByHand {
   /** What else the order must be. */
   readonly only?: SQL | undefined;
 }
+
+/** Its store brings it with couriers of its own, who are none of the shop's. */
+export const isOwnRide: SQL = exists(
+  sql`(select 1 from ${stores} where ${stores.id} = ${orders.storeId} and ${stores.selfDelivery} and ${orders.orderType} = 'delivery')`,
+);
 
 /** No order that waits for its money is anybody's to see to. */
 export const isNotWaitingForMoney = or(
@@ -168,6 +176,7 @@ function isPlayed(tx: Tx, now: Date): SQL | undefined {
         or(
           ne(orders.status, 'handover'),
           eq(orders.orderType, 'take_away'),
+          isOwnRide,
           lte(orders.nextStepAt, ago(now, offeredSeconds)),
           notExists(ridersOut(tx, orders.zoneId, now)),
         ),

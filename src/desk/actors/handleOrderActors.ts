@@ -42,5 +42,10 @@ export const liveHandleOrderMachine = handleOrderMachine.provide({
     handOver: fromPromise<HandleAnswer, { orderId: number }>(({ input, signal }) =>
       answerOf(callDesk(calls.handOver, { params: orderOf(input), signal })),
     ),
+    deliver: fromPromise<HandleAnswer, { orderId: number }>(({ input, signal }) => {
+      // What is pressed says what is to be collected.
+      const body = { is_cash_collected: 1 } as const;
+      return answerOf(callDesk(calls.deliverOrder, { params: orderOf(input), body, signal }));
+    }),
   },
 });

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DeskOrder } from '../../../domain/desk/deskOrder';
 import type { HandleOrderScreen } from '../../../machines/desk/handleOrder';
+import { useMoney } from '../../client/useMoney';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
@@ -37,11 +38,21 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
   const intents = useMemo(() => handleIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<HandleOrderScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { status, canRescue, by, message } = useSelector(actor, ({ context }) => context);
+  const { status, canRescue, canDeliver, by, message } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const money = useMoney();
   const told = useRef(handleStandingOf(input));
   useEffect(() => {
     const now = handleStandingOf(order);
-    if (now.status === told.current.status && now.canRescue === told.current.canRescue) return;
+    const { current: was } = told;
+    if (
+      now.status === was.status &&
+      now.canRescue === was.canRescue &&
+      now.canDeliver === was.canDeliver
+    )
+      return;
     told.current = now;
     intents.tellMoved(order);
   }, [order, intents]);
@@ -72,7 +83,12 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
         ) : screen === 'looking' ? (
           <>
             <OrderFacts order={order} />
-            <StepButtons standing={{ status, canRescue }} isBusy={isBusy} intents={intents} />
+            <StepButtons
+              standing={{ status, canRescue, canDeliver }}
+              toCollect={order.payment_status === 'paid' ? '' : money(order.order_amount)}
+              isBusy={isBusy}
+              intents={intents}
+            />
             <PrintButtons order={order} />
           </>
         ) : (

@@ -7,12 +7,14 @@ import classes from './StepButtons.module.css';
 
 interface StepButtonsProps {
   standing: HandleStanding;
+  /** What its own courier is to bring back in cash; empty where it is paid. */
+  toCollect: string;
   isBusy: boolean;
   intents: HandleIntents;
 }
 
 /** What can be done where the order stands: one press each. */
-export function StepButtons({ standing, isBusy, intents }: StepButtonsProps) {
+export function StepButtons({ standing, toCollect, isBusy, intents }: StepButtonsProps) {
   const steps = decideSteps(standing);
   return (
     <Stack gap="sm" aria-busy={isBusy}>
@@ -44,6 +46,15 @@ export function StepButtons({ standing, isBusy, intents }: StepButtonsProps) {
       {steps.includes('handOver') && (
         <Button size="lg" radius="md" loading={isBusy} onClick={intents.handOver}>
           <Trans>Handed over</Trans>
+        </Button>
+      )}
+      {steps.includes('deliver') && (
+        <Button size="lg" radius="md" loading={isBusy} onClick={intents.deliver}>
+          {toCollect ? (
+            <Trans>Delivered, and {toCollect} collected</Trans>
+          ) : (
+            <Trans>Delivered</Trans>
+          )}
         </Button>
       )}
       {steps.includes('rescue') && (

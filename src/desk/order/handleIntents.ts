@@ -2,13 +2,15 @@ import type { Actor } from 'xstate';
 import type { DeskOrder, RefusalReason, RescueWay } from '../../../domain/desk/deskOrder';
 import type { HandleStanding, handleOrderMachine } from '../../../machines/desk/handleOrder';
 
-/** Where the order stands, and whether its store may say what becomes of it. */
+/** Where the order stands, and whether its store may say what becomes of it, or that it is brought. */
 export const handleStandingOf = ({
   order_status: status,
   can_rescue,
+  can_deliver,
 }: DeskOrder): HandleStanding => ({
   status,
   canRescue: can_rescue === 1,
+  canDeliver: can_deliver === 1,
 });
 
 export const handleIntents = (actor: Actor<typeof handleOrderMachine>) => ({
@@ -18,6 +20,7 @@ export const handleIntents = (actor: Actor<typeof handleOrderMachine>) => ({
   refuse: (reason: RefusalReason) => actor.send({ type: 'handleOrder.refused', reason }),
   prepare: () => actor.send({ type: 'handleOrder.prepared' }),
   handOver: () => actor.send({ type: 'handleOrder.handedOver' }),
+  deliver: () => actor.send({ type: 'handleOrder.delivered' }),
   startRescuing: () => actor.send({ type: 'handleOrder.rescuing' }),
   rescue: (way: RescueWay) => actor.send({ type: 'handleOrder.rescued', way }),
   tellMoved: (order: DeskOrder) =>

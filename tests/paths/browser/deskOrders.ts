@@ -8,7 +8,7 @@ import { playOf } from './play';
 import { staffAt, told } from './staff';
 
 /** An order as its store is told of it; one that it has got would be changed for all paths. */
-const orderIs = (order_status: string, can_rescue = 0) => ({
+const orderIs = (order_status: string, can_rescue = 0, can_deliver = 0) => ({
   id: 100007,
   order_status,
   order_type: 'delivery',
@@ -16,20 +16,22 @@ const orderIs = (order_status: string, can_rescue = 0) => ({
   order_amount: 24.5,
   first_name: 'Rana',
   can_rescue,
+  can_deliver,
   ...(can_rescue === 1 && {
     silent_courier: { name: 'Samir', phone: '+966501234567', since: '2026-11-20T12:00:00.000Z' },
   }),
   details: [],
 });
 
-const opened = (order_status: string, can_rescue?: number) => async (page: Page) => {
-  const orders = [orderIs(order_status, can_rescue)];
-  await told(page, '/desk/orders', { orders, next: null });
-  // The live connection would tell of the store's own orders.
-  await told(page, '/desk/stream', {});
-  await staffAt(page, 'store', '/desk');
-  await page.getByRole('button', { name: /#100007/ }).click();
-};
+const opened =
+  (order_status: string, can_rescue?: number, can_deliver?: number) => async (page: Page) => {
+    const orders = [orderIs(order_status, can_rescue, can_deliver)];
+    await told(page, '/desk/orders', { orders, next: null });
+    // The live connection would tell of the store's own orders.
+    await told(page, '/desk/stream', {});
+    await staffAt(page, 'store', '/desk');
+    await page.getByRole('button', { name: /#100007/ }).click();
+  };
 
 /** A dialog is the same whatever of its steps was refused: one of them is, in all ways. */
 const taken = (call: string, becomes: string) => (result: string) =>
@@ -46,6 +48,7 @@ export const handleOrder = playOf(
       'one that is made': opened('processing'),
       'one that is ready': opened('handover'),
       'one that its courier does not bring': opened('picked_up', 1),
+      'one with a courier of their own': opened('picked_up', 0, 1),
       'one that was brought back': opened('handover', 1),
     },
     answers: {
@@ -58,6 +61,7 @@ export const handleOrder = playOf(
       refuse: taken('refuse', 'canceled'),
       markPrepared: taken('prepared', 'handover'),
       handOver: taken('handed-over', 'picked_up'),
+      deliver: taken('delivered', 'delivered'),
       rescue: taken('rescue', 'processing'),
     },
   }),

@@ -10,15 +10,37 @@ const answers: Record<string, HandleAnswer> = {
 
 export const handleOrder = defineModel(handleOrderMachine, {
   inputs: {
-    'a new order': { orderId: 100007, status: 'pending', canRescue: false },
-    'one that is made': { orderId: 100007, status: 'processing', canRescue: false },
-    'one that is ready': { orderId: 100007, status: 'handover', canRescue: false },
+    'a new order': { orderId: 100007, status: 'pending', canRescue: false, canDeliver: false },
+    'one that is made': {
+      orderId: 100007,
+      status: 'processing',
+      canRescue: false,
+      canDeliver: false,
+    },
+    'one that is ready': {
+      orderId: 100007,
+      status: 'handover',
+      canRescue: false,
+      canDeliver: false,
+    },
     'one that its courier does not bring': {
       orderId: 100007,
       status: 'picked_up',
       canRescue: true,
+      canDeliver: false,
     },
-    'one that was brought back': { orderId: 100007, status: 'handover', canRescue: true },
+    'one with a courier of their own': {
+      orderId: 100007,
+      status: 'picked_up',
+      canRescue: false,
+      canDeliver: true,
+    },
+    'one that was brought back': {
+      orderId: 100007,
+      status: 'handover',
+      canRescue: true,
+      canDeliver: false,
+    },
   },
   events: {
     'handleOrder.accepted': [{ minutes: 20 }],
@@ -27,12 +49,13 @@ export const handleOrder = defineModel(handleOrderMachine, {
     'handleOrder.refused': [{ reason: 'closing' }],
     'handleOrder.prepared': [{}],
     'handleOrder.handedOver': [{}],
+    'handleOrder.delivered': [{}],
     'handleOrder.rescuing': [{}],
     'handleOrder.rescued': [{ way: 'again' }],
     'handleOrder.moved': [
-      { status: 'processing', canRescue: false, by: 'samir@store.example' },
-      { status: 'handover', canRescue: true, by: '' },
-      { status: 'canceled', canRescue: false, by: '' },
+      { status: 'processing', canRescue: false, canDeliver: false, by: 'samir@store.example' },
+      { status: 'handover', canRescue: true, canDeliver: false, by: '' },
+      { status: 'canceled', canRescue: false, canDeliver: false, by: '' },
     ],
     'handleOrder.left': [{}],
     'handleOrder.retried': [{}],
@@ -43,6 +66,7 @@ export const handleOrder = defineModel(handleOrderMachine, {
     refuse: answers,
     markPrepared: answers,
     handOver: answers,
+    deliver: answers,
     rescue: answers,
   },
 });

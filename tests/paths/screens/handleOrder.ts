@@ -22,6 +22,8 @@ export const handleOrder = defineScreens(handleOrderMachine, {
       decideSteps(context).includes('markPrepared') ? pressing('It is ready')() : null,
     'handleOrder.handedOver': (_, { context }) =>
       decideSteps(context).includes('handOver') ? pressing('Handed over')() : null,
+    'handleOrder.delivered': (_, { context }) =>
+      decideSteps(context).includes('deliver') ? pressing('Delivered')() : null,
     'handleOrder.rescuing': (_, { context }) =>
       decideSteps(context).includes('rescue') ? pressing('Its courier does not bring it')() : null,
     'handleOrder.rescued': pressing('We make it again'),
@@ -40,6 +42,7 @@ export const handleOrder = defineScreens(handleOrderMachine, {
     refusing: reasons,
     markingPrepared: there(order),
     handingOver: there(order),
+    delivering: there(order),
     failed: { ...there(order, button('Try again')), says: [trouble] },
     refusedByShop: { ...there(order, button('Back to the orders')), says: ['No.'] },
     handledElsewhere: there(order, button('Back to the orders')),

@@ -77,6 +77,7 @@ const steps: Record<string, () => CallOptions> = {
   refuseOrder: () => ({ params: { id: victim.order }, body: { reason: 'closing' } }),
   markPrepared: () => ({ params: { id: victim.order } }),
   handOver: () => ({ params: { id: victim.order } }),
+  deliverOrder: () => ({ params: { id: victim.order }, body: { is_cash_collected: 1 } }),
   rescueOrder: () => ({ params: { id: victim.order }, body: { way: 'back' } }),
   setSoldOut: () => ({ params: { id: victim.item }, body: { is_sold_out: 1 } }),
   setPrice: () => ({ params: { id: victim.item }, body: { price: 1 } }),

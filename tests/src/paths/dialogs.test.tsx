@@ -148,11 +148,16 @@ await takePaths({
     orderKey,
     flow: { orderId: 100007, key: 'k'.repeat(32), draft: draftOfOrder(pendingOrder, 0) },
   }),
-  handleOrder: (input: { status: DeskOrder['order_status']; canRescue: boolean }) =>
+  handleOrder: (input: {
+    status: DeskOrder['order_status'];
+    canRescue: boolean;
+    canDeliver: boolean;
+  }) =>
     over(() => import('../../../src/desk/order/OrderDialog'), {
       ...atDesk,
       order_status: input.status,
       can_rescue: input.canRescue ? 1 : 0,
+      can_deliver: input.canDeliver ? 1 : 0,
     })(),
   editItem: (input: { itemId: number }) => {
     localStorage.removeItem('deskDrafts');

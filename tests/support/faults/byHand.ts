@@ -136,6 +136,7 @@ export const byHand: readonly ByHand[] = [
   handled('refuse', 'refuse', ['pending', 'canceled', null]),
   handled('markPrepared', 'prepared', ['processing', 'handover', 'picked_up']),
   handled('handOver', 'handed-over', ['handover', 'delivered', null]),
+  handled('deliver', 'delivered', ['picked_up', 'delivered', null]),
   handled('rescue', 'rescue', ['picked_up', 'canceled', null]),
   tripHandled('confirm', 'confirm', ['pending', 'confirmed', 'canceled']),
   tripHandled('decline', 'decline', ['pending', 'canceled', null]),

@@ -13,10 +13,10 @@ it.each<[OrderStatus, Column | null, readonly OrderStep[]]>([
   ['canceled', null, []],
   ['failed', null, []],
 ])('%s stands in %s, where one can %j (DESK-03, DESK-05 to DESK-07)', (status, column, steps) => {
-  expect([decideColumn(status), decideSteps({ status, canRescue: false })]).toEqual([
-    column,
-    steps,
-  ]);
+  expect([
+    decideColumn(status),
+    decideSteps({ status, canRescue: false, canDeliver: false }),
+  ]).toEqual([column, steps]);
 });
 
 it.each<[OrderStatus, readonly OrderStep[]]>([
@@ -29,5 +29,13 @@ it.each<[OrderStatus, readonly OrderStep[]]>([
   ['canceled', []],
   ['failed', []],
 ])('%s that its courier does not bring: one can %j (DESK-29)', (status, steps) => {
-  expect(decideSteps({ status, canRescue: true })).toEqual(steps);
+  expect(decideSteps({ status, canRescue: true, canDeliver: false })).toEqual(steps);
+});
+
+it('what a courier of the store’s own is on the way with is said to be delivered (DESK-31)', () => {
+  const own = { canRescue: false, canDeliver: true };
+  expect([
+    decideSteps({ status: 'picked_up', ...own }),
+    decideSteps({ status: 'delivered', ...own }),
+  ]).toEqual([['deliver'], []]);
 });

@@ -7,13 +7,14 @@ import { fakeActor } from '../../../support/fakes';
 
 type Asked = { orderId: number };
 
-function start(status: OrderStatus, canRescue = false) {
+function start(status: OrderStatus, canRescue = false, canDeliver = false) {
   const actors = {
     accept: fakeActor<HandleAnswer, Asked & { minutes: number }>(),
     refuse: fakeActor<HandleAnswer, Asked & { reason: RefusalReason }>(),
     rescue: fakeActor<HandleAnswer, Asked & { way: RescueWay }>(),
     markPrepared: fakeActor<HandleAnswer, Asked>(),
     handOver: fakeActor<HandleAnswer, Asked>(),
+    deliver: fakeActor<HandleAnswer, Asked>(),
   };
   const machine = handleOrderMachine.provide({
     actors: {
@@ -22,9 +23,10 @@ function start(status: OrderStatus, canRescue = false) {
       rescue: actors.rescue.logic,
       markPrepared: actors.markPrepared.logic,
       handOver: actors.handOver.logic,
+      deliver: actors.deliver.logic,
     },
   });
-  const actor = createActor(machine, { input: { orderId: 100007, status, canRescue } });
+  const actor = createActor(machine, { input: { orderId: 100007, status, canRescue, canDeliver } });
   const states: unknown[] = [];
   actor.subscribe(({ value }) => {
     if (states.at(-1) !== value) states.push(value);
@@ -88,6 +90,7 @@ describe('seeing to an order', () => {
       type: 'handleOrder.moved',
       status: 'processing',
       canRescue: false,
+      canDeliver: false,
       by: 'samir@store.example',
     });
     actor.send({ type: 'handleOrder.prepared' });
@@ -97,10 +100,32 @@ describe('seeing to an order', () => {
     expect(states).toEqual(['looking', 'markingPrepared', 'done']);
   });
 
+  it('says that their own courier has brought it, and does the same again when nothing answered (DESK-31)', async () => {
+    const { actor, states, rest, deliver } = start('picked_up', false, true);
+    actor.send({ type: 'handleOrder.handedOver' });
+    actor.send({ type: 'handleOrder.delivered' });
+    deliver.last().fail(new Error('down'));
+    await rest();
+    actor.send({ type: 'handleOrder.retried' });
+    deliver.last().answer({ ok: true });
+    await rest();
+    expect(deliver.calls.map(({ input }) => input)).toEqual([
+      { orderId: 100007 },
+      { orderId: 100007 },
+    ]);
+    expect(states).toEqual(['looking', 'delivering', 'failed', 'delivering', 'done']);
+  });
+
   it('chooses no reason for what its shopper has cancelled meanwhile (DESK-08)', () => {
     const { actor, states } = start('pending');
     actor.send({ type: 'handleOrder.refusing' });
-    actor.send({ type: 'handleOrder.moved', status: 'canceled', canRescue: false, by: '' });
+    actor.send({
+      type: 'handleOrder.moved',
+      status: 'canceled',
+      canRescue: false,
+      canDeliver: false,
+      by: '',
+    });
     expect(states).toEqual(['looking', 'choosingReason', 'handledElsewhere']);
   });
 
@@ -112,6 +137,7 @@ describe('seeing to an order', () => {
         type: 'handleOrder.moved',
         status: where === 'choosingReason' ? 'processing' : 'handover',
         canRescue: true,
+        canDeliver: false,
         by: 'samir@store.example',
       });
       if (where === 'choosingReason') actor.send({ type: 'handleOrder.refusing' });
@@ -162,9 +188,21 @@ describe('seeing to an order', () => {
   it('chooses nothing any more for an order whose courier is back, and goes on where it was brought back (DESK-29)', () => {
     const { actor, states } = start('picked_up', true);
     actor.send({ type: 'handleOrder.rescuing' });
-    actor.send({ type: 'handleOrder.moved', status: 'handover', canRescue: true, by: 'Samir' });
+    actor.send({
+      type: 'handleOrder.moved',
+      status: 'handover',
+      canRescue: true,
+      canDeliver: false,
+      by: 'Samir',
+    });
     expect(actor.getSnapshot().value).toBe('choosingWay');
-    actor.send({ type: 'handleOrder.moved', status: 'picked_up', canRescue: false, by: '' });
+    actor.send({
+      type: 'handleOrder.moved',
+      status: 'picked_up',
+      canRescue: false,
+      canDeliver: false,
+      by: '',
+    });
     expect(states).toEqual(['looking', 'choosingWay', 'handledElsewhere']);
   });
 

@@ -10,7 +10,7 @@ import { confirmTrip, readDeskTrip, startTrip } from '../../../../domain/desk/de
 import { openConversation, sendMessage } from '../../../../domain/orders/inboxEndpoints';
 import { orders } from '../../../../server/db/schema/orders';
 import { openDeskSession } from '../../../../server/desk/store';
-import { hire, password, reviewed } from '../../desk/desk';
+import { hire, password, reviewed, staffAt } from '../../desk/desk';
 import { riderIn } from '../../ride/riders';
 import type { FuzzWorld, Way, Ways } from '../fuzzWorld';
 
@@ -41,6 +41,17 @@ const stranded = async (world: FuzzWorld) => {
     .set({ status: 'picked_up', courierId, riddenAt: now, silentSince: now })
     .where(eq(orders.id, order.params.id));
   return order;
+};
+/** One on its way with a courier of its store's own. */
+const brought = async (world: FuzzWorld) => {
+  const store = await world.store({ selfDelivery: true });
+  const { token } = await staffAt(world, store);
+  const { order_id: id } = await world.order(await world.guest(), await world.item(store));
+  await world.db
+    .update(orders)
+    .set({ status: 'picked_up', nextStepAt: null })
+    .where(eq(orders.id, id));
+  return { token, params: { id }, body: { is_cash_collected: 1 } };
 };
 /** A trip of the renting office that has just been booked, with whom it is who sees to it. */
 const booked = async (world: FuzzWorld) => {
@@ -112,6 +123,7 @@ export const desk: Ways = {
   refuseOrder: async (world) => ({ ...(await pending(world)), ...refusal }),
   markPrepared: (world) => accepted(world),
   handOver: (world) => prepared(world),
+  deliverOrder: brought,
   rescueOrder: async (world) => ({ ...(await stranded(world)), body: { way: 'fetch' } }),
   readFigures: atStore,
   listDeskItems: ({ staff: { token }, sharedItem }) => ({

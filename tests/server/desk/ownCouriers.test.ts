@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '../../../domain/desk/deskEndpoints';
+import { trackOrder } from '../../../domain/orders/orderEndpoints';
+import {
+  acceptRide,
+  readEarnings,
+  readRideBoard,
+  setDuty,
+} from '../../../domain/ride/rideEndpoints';
+import { moduleId, openShop, type Shop, zoneId } from '../orders/shop';
+import { riderIn } from '../ride/riders';
+import { staffAt } from './desk';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ DEMO_MODE: '0' });
+});
+afterAll(() => shop.close());
+
+/** An order that is ready at a store, with couriers of its own or without, and a courier of the shop on duty. */
+async function ready(selfDelivery: boolean) {
+  const store = await shop.store({ selfDelivery });
+  const { token } = await staffAt(shop, store);
+  const rider = await riderIn(shop, zoneId);
+  await shop.call(setDuty, { token: rider.token, body: { is_on_duty: 1 } });
+  const guest_id = await shop.guest();
+  const { order_id: id } = await shop.order(guest_id, await shop.item(store));
+  const params = { params: { id } };
+  await shop.call(calls.acceptOrder, { token, ...params, body: { minutes: 20 } });
+  await shop.call(calls.markPrepared, { token, ...params });
+  const offered = async () => {
+    const { offers } = await shop.call(readRideBoard, { token: rider.token });
+    return offers.some((offer) => offer.id === id);
+  };
+  const atDesk = async () => {
+    const { orders } = await shop.call(calls.listDeskOrders, { token });
+    return orders.find((order) => order.id === id);
+  };
+  const deliver = (is_cash_collected: 0 | 1) => ({ token, ...params, body: { is_cash_collected } });
+  const seen = () => shop.call(trackOrder, { query: { order_id: id, guest_id }, moduleId });
+  return { id, token, rider, params, offered, atDesk, deliver, seen };
+}
+
+const refusedAs = async (answer: ReturnType<Shop['refusal']>) => {
+  const { status, errors } = await answer;
+  return [status, errors[0]?.code];
+};
+
+describe('DESK-31 an order of a store that has couriers of its own', () => {
+  it('is offered to no courier of the shop', async () => {
+    const own = await ready(true);
+    expect(await own.offered()).toBe(false);
+    const ride = { token: own.rider.token, ...own.params };
+    expect(await refusedAs(shop.refusal(acceptRide, ride))).toEqual([409, 'order_handled']);
+    await shop.call(calls.handOver, { token: own.token, ...own.params });
+    expect(await own.offered()).toBe(false);
+    expect(await (await ready(false)).offered()).toBe(true);
+  });
+
+  it('stands at its desk until its store says that it is delivered, with the cash', async () => {
+    const { token, rider, params, atDesk, deliver, seen } = await ready(true);
+    expect(await refusedAs(shop.refusal(calls.deliverOrder, deliver(1)))).toEqual([
+      409,
+      'order_handled',
+    ]);
+    await shop.call(calls.handOver, { token, ...params });
+    const order = await atDesk();
+    expect([order?.order_status, order?.can_deliver]).toEqual(['picked_up', 1]);
+    expect(await refusedAs(shop.refusal(calls.deliverOrder, deliver(0)))).toEqual([
+      400,
+      'cash_due',
+    ]);
+    await shop.call(calls.deliverOrder, deliver(1));
+    const { order_status, payment_status } = await seen();
+    expect([order_status, payment_status, await atDesk()]).toEqual([
+      'delivered',
+      'paid',
+      undefined,
+    ]);
+    const { cash_in_hand } = await shop.call(readEarnings, { token: rider.token });
+    expect(cash_in_hand).toBe(0);
+    expect(await refusedAs(shop.refusal(calls.deliverOrder, deliver(1)))).toEqual([
+      409,
+      'order_handled',
+    ]);
+  });
+
+  it('is nothing that a store says whose orders the shop’s couriers bring', async () => {
+    const { token, params, atDesk, deliver } = await ready(false);
+    await shop.call(calls.handOver, { token, ...params });
+    expect(await atDesk()).toBeUndefined();
+    expect(await refusedAs(shop.refusal(calls.deliverOrder, deliver(1)))).toEqual([
+      409,
+      'order_handled',
+    ]);
+  });
+});
