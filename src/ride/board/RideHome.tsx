@@ -69,18 +69,20 @@ export function RideHome({ onLeft }: { onLeft: (end: { hasLeft: boolean }) => vo
           <RideConnectionNote connection={connection} onRetry={intents.retry} />
         )}
       </Stack>
-      {shown === 'earnings' ? (
-        <Earnings isUnsent={isUnsent} onLeave={intents.leave} />
-      ) : screen === 'loading' ? (
-        <Skeleton height={240} radius="lg" aria-busy />
-      ) : screen === 'failed' ? (
-        <ErrorState error={null} onRetry={intents.retry} />
-      ) : (
-        <Stack gap="md">
-          <Orders />
-          {isRiding && <Duty actor={outbox} />}
-        </Stack>
-      )}
+      {shown === 'earnings' && <Earnings isUnsent={isUnsent} onLeave={intents.leave} />}
+      {/* What is on its way goes on meanwhile, and its place is shared. */}
+      <div hidden={shown === 'earnings'}>
+        {screen === 'loading' ? (
+          <Skeleton height={240} radius="lg" aria-busy />
+        ) : screen === 'failed' ? (
+          <ErrorState error={null} onRetry={intents.retry} />
+        ) : (
+          <Stack gap="md">
+            <Orders />
+            {isRiding && <Duty actor={outbox} />}
+          </Stack>
+        )}
+      </div>
       <div className={classes.bar}>
         {shown === 'orders' && screen === 'board' && !isRiding && <Duty actor={outbox} />}
         <SegmentedControl

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rideBoardKey, rideTokenKey } from '../../../src/client/storage/rideKeys';
+import { RideHome } from '../../../src/ride/board/RideHome';
+import { renderPiece } from '../../support/render';
+
+const stop = { name: 'Corner Bakery', address: 'Quay 1', lat: 25.2, lng: 55.27 };
+const job = {
+  id: 100007,
+  order_type: 'delivery',
+  from: stop,
+  to: stop,
+  fee: 5,
+  order_status: 'picked_up',
+};
+const board = { is_on_duty: 1, jobs: [job], offers: [] };
+const earnings = { today: { deliveries: 0, fees: 0, tips: 0 }, days: [], cash_in_hand: 0 };
+const watching = { begun: 0, ended: 0 };
+
+beforeEach(() => {
+  Object.assign(watching, { begun: 0, ended: 0 });
+  rideTokenKey.set('secret');
+  vi.stubGlobal('fetch', async (asked: string | URL | Request) => {
+    const url = asked instanceof Request ? asked.url : String(asked);
+    if (url.includes('/stream')) return new Response(null, { status: 503 });
+    if (url.includes('/ride/board')) return Response.json(board);
+    return url.includes('/ride/earnings')
+      ? Response.json(earnings)
+      : Response.json({ id: 7, name: 'Samir Aziz', email: '', image_full_url: '', vehicle: '' });
+  });
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      watchPosition: () => {
+        watching.begun += 1;
+        return watching.begun;
+      },
+      clearWatch: () => {
+        watching.ended += 1;
+      },
+    },
+  });
+});
+afterEach(() => {
+  rideTokenKey.set(null);
+  rideBoardKey.set(null);
+  vi.unstubAllGlobals();
+});
+
+it('RIDE-06 the place of what is on its way is shared while its courier looks at the earnings', async () => {
+  await renderPiece(<RideHome onLeft={() => undefined} />);
+  await screen.findByRole('button', { name: 'I am at the door' });
+  expect(watching).toEqual({ begun: 1, ended: 0 });
+  fireEvent.click(screen.getByRole('radio', { name: 'Earnings' }));
+  await screen.findByText('Cash in hand');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'I am at the door' })).toBeNull(),
+  );
+  expect(watching).toEqual({ begun: 1, ended: 0 });
+  fireEvent.click(screen.getByRole('radio', { name: 'Orders' }));
+  await screen.findByRole('button', { name: 'I am at the door' });
+  expect(watching).toEqual({ begun: 1, ended: 0 });
+});
