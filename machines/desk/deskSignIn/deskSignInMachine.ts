@@ -26,6 +26,8 @@ export type DeskSignInScreen =
   | 'trouble'
   | 'choosing'
   | 'choosingTrouble'
+  | 'choosingTooMany'
+  | 'choosingRefused'
   | 'expired'
   | 'none';
 
@@ -66,6 +68,7 @@ export const deskSignInMachine = setup({
   guards: {
     hasInvite: ({ context }) => context.invite !== '',
     isLetIn: (_, answer: DeskSignInAnswer) => answer.ok,
+    isExpired: (_, answer: DeskSignInAnswer) => !answer.ok && answer.reason === 'expired',
     isTooMany: (_, answer: DeskSignInAnswer) => !answer.ok && answer.reason === 'tooMany',
   },
   delays: { untilNextTry: ({ context }) => context.wait },
@@ -180,7 +183,18 @@ export const deskSignInMachine = setup({
             actions: { type: 'keepToken', params: ({ event }) => event.output },
             description: 'The link was good.',
           },
-          { target: 'expired', description: 'The link was used, or is too old.' },
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => event.output },
+            target: 'choosingTooMany',
+            actions: { type: 'keepWait', params: ({ event }) => event.output },
+            description: 'There were too many tries.',
+          },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            target: 'expired',
+            description: 'The link was used, or is too old.',
+          },
+          { target: 'choosingRefused', description: 'The shop does not take this password.' },
         ],
         onError: 'choosingFailed',
       },
@@ -188,6 +202,25 @@ export const deskSignInMachine = setup({
     choosingFailed: {
       description: 'The shop could not be reached; the password can be sent again.',
       meta: { screen: 'choosingTrouble', requirements: ['DESK-02', 'ERR-01'] },
+      tags: ['failed'],
+      on: {
+        'deskSignIn.passwordChosen': {
+          target: 'keepingPassword',
+          actions: { type: 'keepPassword', params: ({ event }) => event },
+        },
+      },
+    },
+    choosingTooMany: {
+      description: 'After too many tries no password is taken for a while.',
+      meta: { screen: 'choosingTooMany', requirements: ['DESK-02'] },
+      tags: ['failed'],
+      after: {
+        untilNextTry: { target: 'choosing', description: 'Another try is looked at.' },
+      },
+    },
+    choosingRefused: {
+      description: 'The shop does not take this password; another can be chosen.',
+      meta: { screen: 'choosingRefused', requirements: ['DESK-02', 'ERR-01'] },
       tags: ['failed'],
       on: {
         'deskSignIn.passwordChosen': {

@@ -11,11 +11,13 @@ export const words: Words = {
   guards: {
     hasInvite: 'They came by a link',
     isLetIn: 'The shop lets them in',
+    isExpired: 'The link opens nothing any more',
     isTooMany: 'There were too many tries',
   },
   unmet: {
     hasInvite: 'they did not come by a link',
     isLetIn: 'the shop does not let them in',
+    isExpired: 'the link still opens something',
     isTooMany: 'there were not too many tries',
   },
   actors: { signInAtDesk: 'Sign in', choosePassword: 'Keep the password' },

@@ -26,6 +26,8 @@ export type RideSignInScreen =
   | 'trouble'
   | 'choosing'
   | 'choosingTrouble'
+  | 'choosingTooMany'
+  | 'choosingRefused'
   | 'expired'
   | 'none';
 
@@ -66,6 +68,7 @@ export const rideSignInMachine = setup({
   guards: {
     hasInvite: ({ context }) => context.invite !== '',
     isLetIn: (_, answer: RideSignInAnswer) => answer.ok,
+    isExpired: (_, answer: RideSignInAnswer) => !answer.ok && answer.reason === 'expired',
     isTooMany: (_, answer: RideSignInAnswer) => !answer.ok && answer.reason === 'tooMany',
   },
   delays: { untilNextTry: ({ context }) => context.wait },
@@ -179,7 +182,18 @@ export const rideSignInMachine = setup({
             actions: { type: 'keepToken', params: ({ event }) => event.output },
             description: 'The link was good.',
           },
-          { target: 'expired', description: 'The link was used, or is too old.' },
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => event.output },
+            target: 'choosingTooMany',
+            actions: { type: 'keepWait', params: ({ event }) => event.output },
+            description: 'There were too many tries.',
+          },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            target: 'expired',
+            description: 'The link was used, or is too old.',
+          },
+          { target: 'choosingRefused', description: 'The shop does not take this password.' },
         ],
         onError: 'choosingFailed',
       },
@@ -187,6 +201,25 @@ export const rideSignInMachine = setup({
     choosingFailed: {
       description: 'The shop could not be reached; the password can be sent again.',
       meta: { screen: 'choosingTrouble', requirements: ['RIDE-01', 'ERR-01'] },
+      tags: ['failed'],
+      on: {
+        'rideSignIn.passwordChosen': {
+          target: 'keepingPassword',
+          actions: { type: 'keepPassword', params: ({ event }) => event },
+        },
+      },
+    },
+    choosingTooMany: {
+      description: 'After too many tries no password is taken for a while.',
+      meta: { screen: 'choosingTooMany', requirements: ['RIDE-01'] },
+      tags: ['failed'],
+      after: {
+        untilNextTry: { target: 'choosing', description: 'Another try is looked at.' },
+      },
+    },
+    choosingRefused: {
+      description: 'The shop does not take this password; another can be chosen.',
+      meta: { screen: 'choosingRefused', requirements: ['RIDE-01', 'ERR-01'] },
       tags: ['failed'],
       on: {
         'rideSignIn.passwordChosen': {

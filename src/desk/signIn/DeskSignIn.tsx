@@ -30,7 +30,11 @@ export function DeskSignIn({ door = 'store', invite, hasEnded, onSignedIn }: Des
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const wait = useSelector(actor, ({ context }) => context.wait);
   if (screen === 'none') return null;
-  const isChoosing = screen === 'choosing' || screen === 'choosingTrouble';
+  const isChoosing =
+    screen === 'choosing' ||
+    screen === 'choosingTrouble' ||
+    screen === 'choosingTooMany' ||
+    screen === 'choosingRefused';
   return (
     <section className={classes.card} aria-labelledby="desk-door">
       <h1 id="desk-door" className={classes.title}>
@@ -62,11 +66,7 @@ export function DeskSignIn({ door = 'store', invite, hasEnded, onSignedIn }: Des
           </Button>
         </Stack>
       ) : isChoosing ? (
-        <PasswordChoice
-          isBusy={isBusy}
-          isTrouble={screen === 'choosingTrouble'}
-          onChosen={intents.choose}
-        />
+        <PasswordChoice isBusy={isBusy} screen={screen} wait={wait} onChosen={intents.choose} />
       ) : (
         <>
           {hasEnded && (

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { leastPassword } from '../../../domain/desk/staff';
+import type { DeskSignInScreen } from '../../../machines/desk/deskSignIn';
+import { waitText } from '../../client/waitText';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
 import { focusFirstError } from '../../ui/form/focusFirstError';
@@ -9,11 +11,13 @@ import { PasswordField } from '../../ui/form/PasswordField';
 
 interface PasswordChoiceProps {
   isBusy: boolean;
-  isTrouble: boolean;
+  screen: DeskSignInScreen;
+  /** Milliseconds until another try is looked at. */
+  wait: number;
   onChosen: (chosen: { password: string }) => void;
 }
 
-export function PasswordChoice({ isBusy, isTrouble, onChosen }: PasswordChoiceProps) {
+export function PasswordChoice({ isBusy, screen, wait, onChosen }: PasswordChoiceProps) {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { password: '' },
@@ -23,10 +27,16 @@ export function PasswordChoice({ isBusy, isTrouble, onChosen }: PasswordChoicePr
     },
     ...blurRules,
   });
+  const refusal =
+    screen === 'choosingTooMany'
+      ? t`Too many tries. Please try again in ${waitText(wait / 1000)}.`
+      : screen === 'choosingRefused'
+        ? t`This password is not taken. Please choose another.`
+        : '';
   return (
     <form noValidate onSubmit={form.onSubmit(onChosen, focusFirstError(form))}>
       <Stack gap="md">
-        <FormNotice refusal="" isTrouble={isTrouble} />
+        <FormNotice refusal={refusal} isTrouble={screen === 'choosingTrouble'} />
         <PasswordField
           {...form.getInputProps('password')}
           label={t`New password`}
@@ -34,7 +44,13 @@ export function PasswordChoice({ isBusy, isTrouble, onChosen }: PasswordChoicePr
           required
           autoComplete="new-password"
         />
-        <Button type="submit" radius="xl" size="md" loading={isBusy}>
+        <Button
+          type="submit"
+          radius="xl"
+          size="md"
+          loading={isBusy}
+          disabled={screen === 'choosingTooMany'}
+        >
           <Trans>Save and open the desk</Trans>
         </Button>
       </Stack>

@@ -27,7 +27,11 @@ export function RideSignIn({ invite, hasEnded, onSignedIn }: RideSignInProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const wait = useSelector(actor, ({ context }) => context.wait);
   if (screen === 'none') return null;
-  const isChoosing = screen === 'choosing' || screen === 'choosingTrouble';
+  const isChoosing =
+    screen === 'choosing' ||
+    screen === 'choosingTrouble' ||
+    screen === 'choosingTooMany' ||
+    screen === 'choosingRefused';
   return (
     <section className={classes.card} aria-labelledby="ride-door">
       <h1 id="ride-door" className={classes.title}>
@@ -45,11 +49,7 @@ export function RideSignIn({ invite, hasEnded, onSignedIn }: RideSignInProps) {
           </Button>
         </Stack>
       ) : isChoosing ? (
-        <RidePasswordChoice
-          isBusy={isBusy}
-          isTrouble={screen === 'choosingTrouble'}
-          onChosen={intents.choose}
-        />
+        <RidePasswordChoice isBusy={isBusy} screen={screen} wait={wait} onChosen={intents.choose} />
       ) : (
         <>
           {hasEnded && (

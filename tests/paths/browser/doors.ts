@@ -30,7 +30,11 @@ const signing = (call: string) =>
     'too many tries': no('too_many_attempts', 'No.', 429),
   });
 const choosing = (call: string) =>
-  letIn(call, 'the link is good', { 'the link is used': no('invite_expired', 'No.') });
+  letIn(call, 'the link is good', {
+    'the link is used': no('invite_expired', 'No.'),
+    'too many tries': no('too_many_attempts', 'No.', 429),
+    'the shop says no': no('validation', 'No.', 403),
+  });
 
 /** What is waited for where the shop names no time. */
 const delays = { untilNextTry: 60_000 };

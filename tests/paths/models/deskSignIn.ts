@@ -18,6 +18,8 @@ export const deskSignIn = defineModel(deskSignInMachine, {
     choosePassword: {
       'the link is good': { ok: true, token: 't' },
       'the link is used': { ok: false, reason: 'expired' },
+      'too many tries': { ok: false, reason: 'tooMany', wait: 60 },
+      'the shop says no': { ok: false, reason: 'wrong' },
     },
   },
 });

@@ -30,6 +30,8 @@ export const deskSignIn = defineScreens(deskSignInMachine, {
     choosing: choice,
     keepingPassword: choice,
     choosingFailed: { ...choice, says: [trouble] },
+    choosingTooMany: { ...choice, says: ['Too many tries.'] },
+    choosingRefused: { ...choice, says: ['This password is not taken.'] },
     expired: { ...there(button('To the sign-in')), says: ['This link was used already'] },
     signedIn: gone(button('Sign in')),
   },

@@ -11,11 +11,13 @@ export const words: TranslatedWords = {
   guards: {
     hasInvite: 'جاء عبر رابط',
     isLetIn: 'يسمح المتجر بالدخول',
+    isExpired: 'لم يعد الرابط يفتح شيئًا',
     isTooMany: 'محاولات كثيرة',
   },
   unmet: {
     hasInvite: 'لم يأتِ عبر رابط',
     isLetIn: 'لا يسمح المتجر بالدخول',
+    isExpired: 'لا يزال الرابط صالحًا',
     isTooMany: 'لم تكن المحاولات كثيرة',
   },
   actors: {
@@ -43,6 +45,8 @@ export const words: TranslatedWords = {
     'deskSignIn.choosing': 'اختيار كلمة مرور',
     'deskSignIn.keepingPassword': 'حفظ كلمة المرور',
     'deskSignIn.choosingFailed': 'تعذّر الحفظ',
+    'deskSignIn.choosingTooMany': 'انتظار اختيار كلمة المرور',
+    'deskSignIn.choosingRefused': 'كلمة المرور مرفوضة',
     'deskSignIn.expired': 'رابط منتهٍ',
     'deskSignIn.signedIn': 'في المكتب',
   },
@@ -58,6 +62,8 @@ export const words: TranslatedWords = {
     'deskSignIn.choosing': 'من جاء عبر رابط يختار كلمة مرور.',
     'deskSignIn.keepingPassword': 'يحفظ المتجر كلمة المرور ويسمح بالدخول.',
     'deskSignIn.choosingFailed': 'تعذّر الوصول إلى المتجر؛ يمكن إرسال كلمة المرور من جديد.',
+    'deskSignIn.choosingTooMany': 'بعد محاولات كثيرة لا تُقبل أي كلمة مرور لفترة.',
+    'deskSignIn.choosingRefused': 'لا يقبل المتجر كلمة المرور هذه، ويمكن اختيار أخرى.',
     'deskSignIn.expired': 'لم يعد الرابط يفتح شيئًا؛ يستطيع المالك إعطاء رابط آخر.',
     'deskSignIn.signedIn': 'أصبح في المكتب.',
   },
@@ -69,6 +75,7 @@ export const words: TranslatedWords = {
     'They are wrong, and which of them is not said.': 'البيانات خاطئة، ولا يُقال أيّها.',
     'Another try is looked at.': 'تُقبل محاولة أخرى.',
     'The link was good.': 'الرابط صالح.',
+    'The shop does not take this password.': 'لا يقبل المتجر كلمة المرور هذه.',
     'The link was used, or is too old.': 'استُخدم الرابط أو انتهت مدته.',
   },
 };

@@ -11,11 +11,13 @@ export const words: TranslatedWords = {
   guards: {
     hasInvite: 'جاء عبر رابط',
     isLetIn: 'يسمح المتجر بالدخول',
+    isExpired: 'لم يعد الرابط يفتح شيئًا',
     isTooMany: 'محاولات كثيرة',
   },
   unmet: {
     hasInvite: 'لم يأتِ عبر رابط',
     isLetIn: 'لا يسمح المتجر بالدخول',
+    isExpired: 'لا يزال الرابط صالحًا',
     isTooMany: 'لم تكن المحاولات كثيرة',
   },
   actors: {
@@ -43,6 +45,8 @@ export const words: TranslatedWords = {
     'rideSignIn.choosing': 'اختيار كلمة مرور',
     'rideSignIn.keepingPassword': 'حفظ كلمة المرور',
     'rideSignIn.choosingFailed': 'تعذّر الحفظ',
+    'rideSignIn.choosingTooMany': 'انتظار اختيار كلمة المرور',
+    'rideSignIn.choosingRefused': 'كلمة المرور مرفوضة',
     'rideSignIn.expired': 'رابط منتهٍ',
     'rideSignIn.signedIn': 'دخل',
   },
@@ -57,6 +61,8 @@ export const words: TranslatedWords = {
     'rideSignIn.choosing': 'من جاء عبر رابط يختار كلمة مرور.',
     'rideSignIn.keepingPassword': 'يحفظ المتجر كلمة المرور ويسمح بالدخول.',
     'rideSignIn.choosingFailed': 'تعذّر الوصول إلى المتجر؛ يمكن إرسال كلمة المرور من جديد.',
+    'rideSignIn.choosingTooMany': 'بعد محاولات كثيرة لا تُقبل أي كلمة مرور لفترة.',
+    'rideSignIn.choosingRefused': 'لا يقبل المتجر كلمة المرور هذه، ويمكن اختيار أخرى.',
     'rideSignIn.expired': 'لم يعد الرابط يفتح شيئًا؛ يستطيع المتجر إعطاء رابط آخر.',
     'rideSignIn.signedIn': 'يمكنه التوصيل.',
   },
@@ -68,6 +74,7 @@ export const words: TranslatedWords = {
     'They are wrong, and which of them is not said.': 'البيانات خاطئة، ولا يُقال أيّها.',
     'Another try is looked at.': 'تُقبل محاولة أخرى.',
     'The link was good.': 'الرابط صالح.',
+    'The shop does not take this password.': 'لا يقبل المتجر كلمة المرور هذه.',
     'The link was used, or is too old.': 'استُخدم الرابط أو انتهت مدته.',
   },
 };

@@ -11,11 +11,13 @@ export const words: TranslatedWords = {
   guards: {
     hasInvite: 'Ha llegado por un enlace',
     isLetIn: 'La tienda le deja entrar',
+    isExpired: 'El enlace ya no abre nada',
     isTooMany: 'Hubo demasiados intentos',
   },
   unmet: {
     hasInvite: 'no ha llegado por un enlace',
     isLetIn: 'la tienda no le deja entrar',
+    isExpired: 'el enlace aún abre algo',
     isTooMany: 'no hubo demasiados intentos',
   },
   actors: {
@@ -43,6 +45,8 @@ export const words: TranslatedWords = {
     'deskSignIn.choosing': 'Eligiendo contraseña',
     'deskSignIn.keepingPassword': 'Guardando la contraseña',
     'deskSignIn.choosingFailed': 'Contraseña sin guardar',
+    'deskSignIn.choosingTooMany': 'Esperando para elegir',
+    'deskSignIn.choosingRefused': 'Contraseña rechazada',
     'deskSignIn.expired': 'Enlace caducado',
     'deskSignIn.signedIn': 'En el mostrador',
   },
@@ -59,6 +63,9 @@ export const words: TranslatedWords = {
     'deskSignIn.keepingPassword': 'La tienda guarda la contraseña y le deja entrar.',
     'deskSignIn.choosingFailed':
       'No se ha podido contactar con la tienda; la contraseña se puede enviar otra vez.',
+    'deskSignIn.choosingTooMany':
+      'Tras demasiados intentos no se admite ninguna contraseña durante un rato.',
+    'deskSignIn.choosingRefused': 'La tienda no admite esta contraseña; se puede elegir otra.',
     'deskSignIn.expired': 'El enlace ya no abre nada; el dueño puede dar otro.',
     'deskSignIn.signedIn': 'Está en el mostrador.',
   },
@@ -70,6 +77,7 @@ export const words: TranslatedWords = {
     'They are wrong, and which of them is not said.': 'No son correctos, y no se dice cuál.',
     'Another try is looked at.': 'Se admite otro intento.',
     'The link was good.': 'El enlace era bueno.',
+    'The shop does not take this password.': 'La tienda no admite esta contraseña.',
     'The link was used, or is too old.': 'El enlace ya se usó o es demasiado antiguo.',
   },
 };

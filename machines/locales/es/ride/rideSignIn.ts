@@ -11,11 +11,13 @@ export const words: TranslatedWords = {
   guards: {
     hasInvite: 'Ha llegado por un enlace',
     isLetIn: 'La tienda le deja entrar',
+    isExpired: 'El enlace ya no abre nada',
     isTooMany: 'Hubo demasiados intentos',
   },
   unmet: {
     hasInvite: 'no ha llegado por un enlace',
     isLetIn: 'la tienda no le deja entrar',
+    isExpired: 'el enlace aún abre algo',
     isTooMany: 'no hubo demasiados intentos',
   },
   actors: {
@@ -43,6 +45,8 @@ export const words: TranslatedWords = {
     'rideSignIn.choosing': 'Eligiendo contraseña',
     'rideSignIn.keepingPassword': 'Guardando la contraseña',
     'rideSignIn.choosingFailed': 'Contraseña sin guardar',
+    'rideSignIn.choosingTooMany': 'Esperando para elegir',
+    'rideSignIn.choosingRefused': 'Contraseña rechazada',
     'rideSignIn.expired': 'Enlace caducado',
     'rideSignIn.signedIn': 'Dentro',
   },
@@ -58,6 +62,9 @@ export const words: TranslatedWords = {
     'rideSignIn.keepingPassword': 'La tienda guarda la contraseña y le deja entrar.',
     'rideSignIn.choosingFailed':
       'No se ha podido contactar con la tienda; la contraseña se puede enviar otra vez.',
+    'rideSignIn.choosingTooMany':
+      'Tras demasiados intentos no se admite ninguna contraseña durante un rato.',
+    'rideSignIn.choosingRefused': 'La tienda no admite esta contraseña; se puede elegir otra.',
     'rideSignIn.expired': 'El enlace ya no abre nada; la tienda puede dar otro.',
     'rideSignIn.signedIn': 'Puede repartir.',
   },
@@ -69,6 +76,7 @@ export const words: TranslatedWords = {
     'They are wrong, and which of them is not said.': 'No son correctos, y no se dice cuál.',
     'Another try is looked at.': 'Se admite otro intento.',
     'The link was good.': 'El enlace era bueno.',
+    'The shop does not take this password.': 'La tienda no admite esta contraseña.',
     'The link was used, or is too old.': 'El enlace ya se usó o es demasiado antiguo.',
   },
 };

@@ -75,6 +75,26 @@ describe('signing in at the desk', () => {
     expect((await rest()).output).toEqual({ token: 'secret' });
   });
 
+  it('keeps the form where there were too many tries, or the password is not taken (DESK-02)', async () => {
+    const { actor, clock, choosePassword, rest } = start('link');
+    const choose = () =>
+      actor.send({ type: 'deskSignIn.passwordChosen', password: 'correct horse' });
+    choose();
+    choosePassword.last().answer({ ok: false, reason: 'tooMany', wait: 60 });
+    expect((await rest()).value).toBe('choosingTooMany');
+    choose();
+    clock.increment(59_999);
+    expect(actor.getSnapshot().value).toBe('choosingTooMany');
+    clock.increment(1);
+    expect([actor.getSnapshot().value, choosePassword.calls.length]).toEqual(['choosing', 1]);
+    choose();
+    choosePassword.last().answer({ ok: false, reason: 'wrong' });
+    expect((await rest()).value).toBe('choosingRefused');
+    choose();
+    choosePassword.last().answer({ ok: true, token: 'secret' });
+    expect((await rest()).output).toEqual({ token: 'secret' });
+  });
+
   it('leads from a link that was used to the sign-in', async () => {
     const { actor, choosePassword, rest } = start('link');
     actor.send({ type: 'deskSignIn.passwordChosen', password: 'correct horse' });
