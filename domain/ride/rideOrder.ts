@@ -11,7 +11,7 @@ const stop = v.object({ name: text, address: text, lat: numOr(null), lng: numOr(
 export const rideOffer = v.object({
   id,
   order_type: v.picklist(['delivery', 'parcel']),
-  /** The store, or who sends the parcel, who is not named yet. */
+  /** The store; empty for a parcel until one has accepted it. */
   from: stop,
   /** 1 where it is fetched from a courier who cannot go on: `from` is who and where. */
   is_with_courier: v.optional(flag, 0),

@@ -225,11 +225,12 @@ const storeOf = ({ storeId }: OrderRow, { stores: all }: Beside) =>
 const holderOf = (order: OrderRow, { holders }: Beside) =>
   holders.find(({ id }) => id === holderIdOf(order));
 
-function offerOf(order: OrderRow, beside: Beside): RideOffer {
+/** Where it is fetched: with whom it lies, at its store or at its sender's. */
+function fromOf(order: OrderRow, beside: Beside): RideOffer['from'] {
   const store = storeOf(order, beside);
   const sender = order.deliveryAddress;
   const holder = holderOf(order, beside);
-  const from = holder
+  return holder
     ? {
         name: inLanguage(holder.name, beside.language),
         address: '',
@@ -249,11 +250,19 @@ function offerOf(order: OrderRow, beside: Beside): RideOffer {
           lat: sender?.latitude ?? null,
           lng: sender?.longitude ?? null,
         };
+}
+
+const unknown = { name: '', address: '', lat: null, lng: null };
+
+function offerOf(order: OrderRow, beside: Beside): RideOffer {
+  const holder = holderOf(order, beside);
+  const from = fromOf(order, beside);
   const at = from.lat === null || from.lng === null ? null : { lat: from.lat, lng: from.lng };
   return {
     id: order.id,
     order_type: order.orderType === 'parcel' ? 'parcel' : 'delivery',
-    from,
+    // Where a sender lives is told to whoever has accepted it.
+    from: order.storeId === null && !holder ? unknown : from,
     is_with_courier: holder ? 1 : 0,
     to_from: at && beside.place ? Math.round(haversine(beside.place, at)) : null,
     distance: order.distance === null ? null : Math.round(order.distance),
@@ -274,6 +283,7 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
   const holder = holderOf(order, beside);
   return {
     ...offerOf(order, beside),
+    from: fromOf(order, beside),
     order_status: order.status,
     to: {
       name: receiver?.contact_person_name ?? order.contactPersonName,
@@ -299,11 +309,12 @@ const lostJob = (order: OrderRow, beside: Beside): RideJob => ({
   ...offerOf(order, beside),
   order_status: order.status === 'canceled' ? 'canceled' : 'failed',
   cash: 0,
-  to: { name: '', address: '', lat: null, lng: null },
+  to: unknown,
   contact_name: '',
   contact_phone: '',
-  // What they may still have is their store's to ask for.
-  from_phone: order.courierChanges > 0 ? (storeOf(order, beside)?.phone ?? '') : '',
+  // What they may still have is their store's, or its sender's, to ask for.
+  from_phone:
+    order.courierChanges > 0 ? (storeOf(order, beside)?.phone ?? order.contactPersonNumber) : '',
   delivery_instruction: '',
   order_note: '',
   leave_at_door: 0,

@@ -49,7 +49,11 @@ export function DoorCode({
           className={classes.digits}
           dir="ltr"
           label={t`Code`}
-          description={t`The shopper sees it on the tracking page.`}
+          description={
+            wish.isParcel
+              ? t`The sender sees it on the tracking page.`
+              : t`The shopper sees it on the tracking page.`
+          }
           inputMode="numeric"
           autoComplete="off"
           maxLength={codeLength}

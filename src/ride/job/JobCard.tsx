@@ -67,6 +67,8 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
               <Trans>On the way</Trans>
             ) : job.is_with_courier === 1 ? (
               <Trans>To be fetched</Trans>
+            ) : entry.order_type === 'parcel' ? (
+              <Trans>At the sender</Trans>
             ) : (
               <Trans>At the store</Trans>
             )}

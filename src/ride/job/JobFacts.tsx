@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { IconBuildingStore, IconHome, IconNavigation } from '@tabler/icons-react';
+import { IconBuildingStore, IconHome, IconNavigation, IconPackage } from '@tabler/icons-react';
 import type { RideJob } from '../../../domain/ride/rideOrder';
 import { useMoney } from '../../client/useMoney';
 import type { Entry } from '../board/useEntries';
@@ -18,6 +18,7 @@ interface JobFactsProps {
 /** What is earned, and from where to where; of an own order whom to ring, too. */
 export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
   const money = useMoney();
+  const isParcel = entry.order_type === 'parcel';
   const isPickedUp = job?.order_status === 'picked_up';
   const isFromSender = entry.cash_from === 'sender' && !isRiding && !isPickedUp;
   // What its sender pays is paid as soon as it is on its way.
@@ -43,6 +44,10 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
                 <Trans>
                   <bdi>{kilometres(entry.to_from)}</bdi> km to fetch it
                 </Trans>
+              ) : isParcel ? (
+                <Trans>
+                  <bdi>{kilometres(entry.to_from)}</bdi> km to the sender
+                </Trans>
               ) : (
                 <Trans>
                   <bdi>{kilometres(entry.to_from)}</bdi> km to the store
@@ -54,7 +59,11 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
       </div>
       <ul className={classes.stops}>
         <li className={classes.stop}>
-          <IconBuildingStore size={22} aria-hidden />
+          {isParcel ? (
+            <IconPackage size={22} aria-hidden />
+          ) : (
+            <IconBuildingStore size={22} aria-hidden />
+          )}
           <div>
             <strong>{entry.from.name || <Trans>The sender</Trans>}</strong>
             {entry.is_with_courier === 1 && (

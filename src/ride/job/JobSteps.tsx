@@ -118,6 +118,7 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
             isLeavable,
             leaveFrom: job?.leave_from ?? null,
             isWished: job?.leave_at_door === 1,
+            isParcel: job?.order_type === 'parcel',
           }}
           onEntered={intents.enterCode}
           onPhoto={intents.takePhoto}

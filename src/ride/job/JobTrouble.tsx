@@ -17,8 +17,10 @@ interface JobTroubleProps {
 /** Why nothing was done, and what to do now. */
 export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProps) {
   const wasPickedUp = Number(job?.courier_changes) > 0;
+  const isParcel = job?.order_type === 'parcel';
   const isLost = job?.is_lost === 1 && job.order_status !== 'canceled';
-  const phone = wasPickedUp && job?.is_lost === 1 && job.from_phone;
+  const hasIt = (wasPickedUp && job?.is_lost === 1) || (isParcel && screen === 'ended');
+  const phone = hasIt && job?.from_phone;
   return (
     <>
       <Alert color="orange" role="alert">
@@ -30,6 +32,11 @@ export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProp
           ) : (
             <Trans>Somebody was faster, or the order was cancelled.</Trans>
           )
+        ) : screen === 'ended' && isLost && wasPickedUp && isParcel ? (
+          <Trans>
+            Nothing was heard of your phone for too long, so another courier brings this parcel. If
+            you still have it, or the cash for it, call the sender.
+          </Trans>
         ) : screen === 'ended' && isLost && wasPickedUp ? (
           <Trans>
             Nothing was heard of your phone for too long, so the store sends another courier with
@@ -39,6 +46,10 @@ export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProp
           <Trans>
             Nothing was heard of your phone for too long, so another courier rides this order. You
             need not fetch it.
+          </Trans>
+        ) : screen === 'ended' && isParcel ? (
+          <Trans>
+            This parcel was cancelled. If you have it already, bring it back to the sender.
           </Trans>
         ) : screen === 'ended' ? (
           <Trans>

@@ -10,6 +10,7 @@ export interface DoorWish {
   readonly leaveFrom: string | null;
   /** Its shopper wishes so: nobody has to open. */
   readonly isWished: boolean;
+  readonly isParcel: boolean;
 }
 
 /** The second way to hand over: where nobody opens for long enough, or at once where it is wished (RIDE-12). */
@@ -17,6 +18,7 @@ export function LeaveHere({
   isLeavable,
   leaveFrom,
   isWished,
+  isParcel,
   onPhoto,
 }: DoorWish & {
   onPhoto: (file: File) => void;
@@ -49,7 +51,11 @@ export function LeaveHere({
         )}
       </TakePhoto>
       <p className={classes.soft}>
-        <Trans>The shopper and the store see this photo.</Trans>
+        {isParcel ? (
+          <Trans>The sender sees this photo.</Trans>
+        ) : (
+          <Trans>The shopper and the store see this photo.</Trans>
+        )}
       </p>
     </div>
   );

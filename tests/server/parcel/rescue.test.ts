@@ -89,15 +89,13 @@ describe('a parcel whose courier is silent on the way', () => {
   });
 
   it('is back with its sender, from where it is offered again (DESK-30)', async () => {
-    const { id, omar, silence, board, rescue } = await riding();
+    const { id, omar, by, silence, board, rescue } = await riding();
     await silence();
     expect(await rescue('back')).toEqual({ ok: true, text: `order ${id} is handover` });
     const [offer] = (await board(omar.token)).offers;
-    expect([offer?.id, offer?.is_with_courier, offer?.from.address]).toEqual([
-      id,
-      0,
-      '1 Palm Street',
-    ]);
+    expect([offer?.id, offer?.is_with_courier, offer?.from.address]).toEqual([id, 0, '']);
+    const job = await shop.call(calls.acceptRide, by(omar.token));
+    expect([job.from.address, job.from_phone]).toEqual(['1 Palm Street', '+966501234567']);
   });
 
   it('is canceled (DESK-30)', async () => {
