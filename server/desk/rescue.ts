@@ -13,7 +13,7 @@ import { takeOff } from '../orders/tracking/takeOff';
 import { actorOf, handled, ownOrder } from './handle';
 
 /** On its way with a courier of whom nothing is heard; or given up by one, and nobody's yet. */
-export const isToRescue = or(
+const isToRescue = or(
   and(eq(orders.status, 'picked_up'), isNotNull(orders.riddenAt), isNotNull(orders.silentSince)),
   and(eq(orders.status, 'handover'), isNull(orders.riddenAt), gt(orders.courierChanges, 0)),
 );

@@ -1,5 +1,5 @@
 /** Minutes until a courier stands at the sender's door. */
-export const comingMinutes = { least: 10, most: 25 };
+const comingMinutes = { least: 10, most: 25 };
 
 /** Minutes until a parcel is there, if its way takes so many seconds. */
 export function parcelMinutes(seconds: number): { least: number; most: number } {

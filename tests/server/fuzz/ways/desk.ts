@@ -46,7 +46,8 @@ const stranded = async (world: FuzzWorld) => {
 const brought = async (world: FuzzWorld) => {
   const store = await world.store({ selfDelivery: true });
   const { token } = await staffAt(world, store);
-  const { order_id: id } = await world.order(await world.guest(), await world.item(store));
+  const { guest_id } = await world.guest();
+  const { order_id: id } = await world.order(guest_id, await world.item({}, store));
   await world.db
     .update(orders)
     .set({ status: 'picked_up', nextStepAt: null })
