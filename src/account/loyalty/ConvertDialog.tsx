@@ -41,6 +41,8 @@ export default function ConvertDialog({
   const screen = useSelector(actor, (snapshot) => screenOf<ConvertPointsScreen>(snapshot));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('done'));
   const { submit, retry, close } = convertPointsIntents(actor);
+  // Trying again sends the very same request, since it may have been done already.
+  const isSent = busy || screen === 'failed';
   const digits = config?.digit_after_decimal_point ?? 2;
   const least = Math.max(1, config?.loyalty_point_minimum_point ?? 1);
   const rate = config?.loyalty_point_exchange_rate ?? 0;
@@ -102,6 +104,7 @@ export default function ConvertDialog({
             autoComplete="off"
             maxLength={9}
             data-autofocus
+            readOnly={isSent}
             {...form.getInputProps('points')}
           />
           <output className={classes.worth} aria-live="polite">

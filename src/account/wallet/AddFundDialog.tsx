@@ -47,6 +47,8 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
   const screen = useSelector(actor, (snapshot) => screenOf<AddFundScreen>(snapshot));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('done'));
   const { submit, retry, close } = addFundIntents(actor);
+  // Trying again sends the very same request.
+  const isSent = busy || screen === 'failed' || screen === 'signedOut';
   const form = useForm({
     initialValues: { amount: '', method: '' },
     validate: {
@@ -94,6 +96,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
             maxLength={12}
             {...currency}
             data-autofocus
+            readOnly={isSent}
             {...form.getInputProps('amount')}
             onBlur={() => form.values.amount.trim() && form.validateField('amount')}
           />
@@ -105,7 +108,12 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
           >
             <div className={classes.methods}>
               {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
-                <Radio.Card key={gateway} value={gateway} className={classes.method}>
+                <Radio.Card
+                  key={gateway}
+                  value={gateway}
+                  className={classes.method}
+                  disabled={isSent}
+                >
                   <Radio.Indicator />
                   <span className={classes.grow}>{gateway_title || gateway}</span>
                   {gateway_image_full_url && (
