@@ -6,6 +6,7 @@ import { inLanguage } from '../../domain/language/localized';
 import type { Tx } from '../db/client';
 import { carts } from '../db/schema/carts';
 import { guests } from '../db/schema/people';
+import { takeOverOrders } from '../orders/takeover';
 import { dropTripCart, takeOverTripCart } from '../rental/cart/takeover';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
@@ -20,7 +21,7 @@ export interface Takeover {
 }
 
 /**
- * Hands a guest's carts to the customer who signed in. Lines move, so that they are taken over once
+ * Hands a guest's carts, orders and trips to the customer who signed in. Lines move, so that they are taken over once
  * however often it is called; the locked guest row makes two sign-ins at the same time take turns.
  * @returns where both have a cart, of different stores or trips, which both stay as they are; null when all is settled
  */
@@ -55,6 +56,7 @@ export async function takeOverCart(tx: Tx, takeover: Takeover): Promise<CartConf
       guest_store: wireName(stores.guest),
     });
   }
+  await takeOverOrders(tx, { from, to, customerId });
   await tx.update(guests).set({ takenOverBy: customerId }).where(eq(guests.id, guestId));
   return conflicts.find(({ module_id }) => module_id === current) ?? conflicts[0] ?? null;
 }

@@ -10,7 +10,7 @@ export function AccountOffer() {
         <Trans>Keep your orders in one place</Trans>
       </strong>
       <p className={classes.soft}>
-        <Trans>With an account your addresses and orders wait for you on every device.</Trans>
+        <Trans>With an account your orders wait for you on every device.</Trans>
       </p>
       <Button variant="light" radius="xl" onClick={() => void openSignIn('sign-up')}>
         <Trans>Create an account</Trans>
