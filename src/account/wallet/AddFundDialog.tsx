@@ -3,7 +3,6 @@ import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import type { AddFundScreen } from '../../../machines/account/addFund';
 import { pictureAddress } from '../../client/runtimeConfig';
@@ -11,6 +10,7 @@ import { unreachedText } from '../../client/unreachedText';
 import { useConfig } from '../../client/useMoney';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
+import { useComingBack } from '../../flow/useComingBack';
 import { useCovered } from '../../flow/useCovered';
 import { useFlow } from '../../flow/useFlow';
 import { focusFirstError } from '../../ui/form/focusFirstError';
@@ -35,15 +35,7 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
       if (!output.leaving) onDone(output);
     },
   });
-  const stay = useRef(onDone);
-  stay.current = onDone;
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) stay.current({ leaving: true });
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  useComingBack(() => onDone({ leaving: true }));
   const screen = useSelector(actor, (snapshot) => screenOf<AddFundScreen>(snapshot));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('done'));
   const { submit, retry, close } = addFundIntents(actor);

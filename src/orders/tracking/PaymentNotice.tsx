@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCreditCard } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { isOverCashLimit } from '../../../domain/checkout/cashLimit';
 import { gatewayAmong } from '../../../domain/checkout/gateways';
 import type {
@@ -14,6 +14,7 @@ import type {
 import { unreachedText } from '../../client/unreachedText';
 import { useConfig } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
+import { useComingBack } from '../../flow/useComingBack';
 import { useFlow } from '../../flow/useFlow';
 import { paymentIntents } from './orderIntents';
 
@@ -33,7 +34,14 @@ interface PaymentNoticeProps extends PaymentPanelProps {
   total: number | undefined;
 }
 
+/** Who comes back from the payment page finds the flow ended that led there: what became of it is asked anew. */
 export function PaymentNotice(props: PaymentNoticeProps) {
+  const [visit, setVisit] = useState(0);
+  useComingBack(() => setVisit((before) => before + 1));
+  return <Notice key={visit} {...props} />;
+}
+
+function Notice(props: PaymentNoticeProps) {
   const { input, onChanged, machine, words, total } = props;
   const { t } = useLingui();
   const config = useConfig();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { payOrder } from '../../../domain/orders/orderEndpoints';
@@ -123,3 +123,22 @@ it.each([
     ]);
   },
 );
+
+it.each([
+  ['an order', livePaymentMachine, payOrder],
+  ['a trip', liveTripPaymentMachine, payTrip],
+])('CHK-15 who steps back from the payment page may pay %s again', async (_, machine, endpoint) => {
+  window.location.hash = '';
+  call.mockResolvedValue({ redirect_link: '#payment' });
+  await open(machine, [card], null);
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  await waitFor(() => expect(window.location.hash).toBe('#payment'));
+  expect(screen.getByRole('status').textContent).toBe('We are checking your payment…');
+  const shown = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  shown(false);
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  shown(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay now' }));
+  await waitFor(() => expect(sent().map(([asked]) => asked)).toEqual([endpoint, endpoint]));
+});
