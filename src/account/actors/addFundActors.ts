@@ -5,8 +5,9 @@ import {
   type FundRequest,
 } from '../../../machines/account/addFund';
 import { refusedIn } from '../../client/apiError';
+import { fundBeforeKey } from '../../client/storage/orderKeys';
 import { askToSignIn } from '../../identity/actors/signInActor';
-import { openFundPage } from '../api/wallet';
+import { newestFund, openFundPage } from '../api/wallet';
 
 export const liveAddFundMachine = addFundMachine.provide({
   actors: {
@@ -14,6 +15,8 @@ export const liveAddFundMachine = addFundMachine.provide({
       if (!input) throw new Error('nothing was asked for');
       try {
         const { redirect_link } = await openFundPage(input, signal);
+        // Nobody has paid there yet: what is newer than this on the way back came from it.
+        fundBeforeKey.set(await newestFund(signal));
         return { ok: true, link: redirect_link };
       } catch (error) {
         const { reason, errors } = refusedIn(error);

@@ -19,6 +19,16 @@ export const walletQuery = (type: WalletKind | 'all') =>
     refetchOnMount: 'always',
   });
 
+/** The number of what was added to the wallet last; 0 for nothing, null while that cannot be known. */
+export const newestFund = async (signal: AbortSignal): Promise<number | null> => {
+  try {
+    const query = { type: 'add_fund' as const, limit: 1, offset: 1 };
+    return (await call(listWalletTransactions, { query, signal })).data[0]?.id ?? 0;
+  } catch {
+    return null;
+  }
+};
+
 /** Opens a payment page for money to be added (WAL-08 to WAL-10). @throws ApiError */
 export const openFundPage = (
   { amount, method, key }: { amount: number; method: string; key: string },

@@ -2,10 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
+import { fundBeforeKey } from '../../client/storage/orderKeys';
 import { profileQuery } from '../api/profile';
 import { walletQuery } from '../api/wallet';
 
 export type FundFlag = 'success' | 'pending' | 'fail' | 'cancel';
+
+interface Fund {
+  readonly id: number;
+  readonly created_at: string | null;
+}
 
 const recent = 15 * 60_000;
 /** The wallet is asked whether the money has come: soon at first, then less often, and not for ever. */
@@ -14,20 +20,25 @@ const patience = 30_000;
 
 type Outcome = 'arrived' | 'checking' | 'onItsWay' | 'failed' | 'cancelled';
 
+/** Whether it is newer than what was known when the shopper left; by its time where that is not known. */
+function hasCome(newest: Fund | undefined): boolean {
+  if (!newest) return false;
+  const { id, created_at } = newest;
+  const before = fundBeforeKey.get();
+  if (before !== null) return id !== before;
+  return created_at !== null && Date.now() - Date.parse(created_at) < recent;
+}
+
 /** What came of the payment that the shopper comes back from. The address only claims it: the wallet knows. */
 function useOutcome(flag: FundFlag): Outcome {
   const [isPatient, setPatient] = useState(true);
   const waits = flag === 'success' && isPatient;
-  const isThere = (newest: string | null | undefined) =>
-    typeof newest === 'string' && Date.now() - Date.parse(newest) < recent;
   const { data } = useInfiniteQuery({
     ...walletQuery('add_fund'),
     refetchInterval: ({ state }) =>
-      waits &&
-      !isThere(state.data?.pages[0]?.data[0]?.created_at) &&
-      pauseAfter(state.dataUpdateCount),
+      waits && !hasCome(state.data?.pages[0]?.data[0]) && pauseAfter(state.dataUpdateCount),
   });
-  const hasArrived = flag === 'success' && isThere(data?.pages[0]?.data[0]?.created_at);
+  const hasArrived = flag === 'success' && hasCome(data?.pages[0]?.data[0]);
   const client = useQueryClient();
   useEffect(() => {
     if (!hasArrived) return;

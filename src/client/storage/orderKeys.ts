@@ -32,6 +32,9 @@ export const paidOrderKey = jsonKey('paid-order', v.number());
 /** The same of a trip. */
 export const paidTripKey = jsonKey('paid-trip', v.number());
 
+/** The newest money in the wallet when the browser went to a payment page to add some; 0 for none. */
+export const fundBeforeKey = jsonKey('fund-before', v.number());
+
 const buyNowName = 'buy-now';
 
 /**

@@ -14,6 +14,7 @@ const privateNames = [
   'classic-trip-zones',
   'paid-order',
   'paid-trip',
+  'fund-before',
   'recent-orders',
   'guest_address',
   'chosen-address',

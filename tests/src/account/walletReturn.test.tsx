@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listWalletTransactions } from '../../../domain/account/walletEndpoints';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { addFund, listWalletTransactions } from '../../../domain/account/walletEndpoints';
+import { liveAddFundMachine } from '../../../src/account/actors/addFundActors';
 import { type FundFlag, ReturnNote } from '../../../src/account/wallet/ReturnNote';
+import { fundBeforeKey } from '../../../src/client/storage/orderKeys';
 import { tokenKey } from '../../../src/client/storage/storage';
 import { renderPiece } from '../../support/render';
 
@@ -12,7 +15,8 @@ const page = (created: string[]) => ({
   total_size: created.length,
   limit: 20,
   offset: 1,
-  data: created.map((created_at) => ({ created_at })),
+  // Newest first, the oldest of which is the first that there ever was.
+  data: created.map((created_at, index) => ({ id: created.length - index, created_at })),
 });
 let answers: string[][];
 beforeEach(() => {
@@ -23,7 +27,10 @@ beforeEach(() => {
     return page((answers.length > 1 ? answers.shift() : answers[0]) ?? []);
   });
 });
-afterEach(() => tokenKey.set(null));
+afterEach(() => {
+  tokenKey.set(null);
+  fundBeforeKey.set(null);
+});
 
 const open = (flag: FundFlag) =>
   renderPiece(<ReturnNote flag={flag} onClose={() => undefined} />, () => undefined, '/profile');
@@ -43,6 +50,36 @@ it('WAL-11 money that was added long ago is not taken for the payment', async ()
   await open('success');
   expect(said()).toBe('Your payment is being checked…');
 });
+
+it('WAL-11 money that was there before the shopper left is not taken for the payment, however new it is', async () => {
+  const now = new Date().toISOString();
+  answers = [[now], [now], [now, now]];
+  fundBeforeKey.set(1);
+  await open('success');
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(said()).toBe('Your payment is being checked…');
+  expect(await screen.findByText('The money is in your wallet.')).toBeTruthy();
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['after earlier ones', [12], 12],
+  ['for the first time', [], 0],
+])(
+  'WAL-11 going to the payment page %s keeps what the wallet had until then',
+  async (_, ids, kept) => {
+    call.mockImplementation(async (endpoint) =>
+      endpoint === addFund
+        ? { redirect_link: '#payment' }
+        : { total_size: ids.length, limit: 1, offset: 1, data: ids.map((id) => ({ id })) },
+    );
+    const { openPayment } = liveAddFundMachine.implementations.actors ?? {};
+    const input = { amount: 50, method: 'card', key: 'one' };
+    const asked = createActor(openPayment as AnyActorLogic, { input }).start();
+    expect(await toPromise(asked)).toEqual({ ok: true, link: '#payment' });
+    expect(fundBeforeKey.get()).toBe(kept);
+  },
+);
 
 it('WAL-11 what never shows in the wallet is on its way: nobody knows that it did not go through', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
