@@ -19,7 +19,7 @@ export const askQuote = (payload: QuotePayload, signal: AbortSignal) =>
   call(quoteOrder, { body: payload, signal, isQuestion: true });
 
 const orderKey = ({ orderId, contactNumber }: OrderRef) =>
-  ['order', orderId, contactNumber ?? '', language()] as const;
+  ['order', orderId, contactNumber ?? ''] as const;
 
 export const orderQuery = (ref: OrderRef) =>
   queryOptions({

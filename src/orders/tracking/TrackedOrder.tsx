@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import type { Connection, OrderKey, TrackingScreen } from '../../../machines/orders/tracking';
 import { screenOf } from '../../flow/screenOf';
@@ -14,8 +13,8 @@ import { orderQuery } from '../api/orders';
 import { OrderView } from './OrderView';
 import { TrackForm } from './TrackForm';
 import classes from './Tracking.module.css';
-import { trackingIntents } from './trackingIntents';
 import { phoneIn } from './useContact';
+import { useTracking } from './useTracking';
 
 export interface TrackedOrderProps {
   orderKey: OrderKey;
@@ -29,15 +28,7 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
   const { data: order, error } = useQuery({ ...orderQuery(orderKey), enabled: false });
   const screen = useSelector(actor, (snapshot) => screenOf<TrackingScreen>(snapshot));
   const connection = useSelector(actor, connectionOf);
-  const intents = useMemo(() => trackingIntents(actor), [actor]);
-  useEffect(() => {
-    window.addEventListener('online', intents.retry);
-    window.addEventListener('offline', intents.tellLoss);
-    return () => {
-      window.removeEventListener('online', intents.retry);
-      window.removeEventListener('offline', intents.tellLoss);
-    };
-  }, [intents]);
+  const intents = useTracking(actor);
   if (screen === 'notFound') {
     return (
       <div className={classes.narrow}>

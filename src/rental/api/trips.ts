@@ -64,7 +64,7 @@ export const tripListQuery = (status: 'running' | 'past') =>
   });
 
 const tripKey = ({ orderId, contactNumber }: TripRef) =>
-  ['trip', orderId, contactNumber ?? '', owner(), language()] as const;
+  ['trip', orderId, contactNumber ?? ''] as const;
 
 export const tripQuery = (ref: TripRef) =>
   queryOptions({

@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
 import type { PaymentFlag } from '../../../machines/checkout/payment';
 import type { Connection, OrderKey, TrackingScreen } from '../../../machines/orders/tracking';
 import { useHas } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import classes from '../../orders/tracking/Tracking.module.css';
-import { trackingIntents } from '../../orders/tracking/trackingIntents';
 import { phoneIn } from '../../orders/tracking/useContact';
+import { useTracking } from '../../orders/tracking/useTracking';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { liveTripTrackingMachine } from '../actors/tripActors';
@@ -37,15 +36,7 @@ export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
   const screen = useSelector(actor, (snapshot) => screenOf<TrackingScreen>(snapshot));
   const isForAnybody = useHas('trips_by_phone');
   const connection = useSelector(actor, connectionOf);
-  const intents = useMemo(() => trackingIntents(actor), [actor]);
-  useEffect(() => {
-    window.addEventListener('online', intents.retry);
-    window.addEventListener('offline', intents.tellLoss);
-    return () => {
-      window.removeEventListener('online', intents.retry);
-      window.removeEventListener('offline', intents.tellLoss);
-    };
-  }, [intents]);
+  const intents = useTracking(actor);
   if (screen === 'notFound') {
     return (
       <div className={classes.narrow}>

@@ -125,8 +125,8 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'tracking/TrackFields.tsx',
     'tracking/Tracking.module.css',
     'tracking/describeLine.ts',
-    'tracking/trackingIntents.ts',
     'tracking/useContact.ts',
+    'tracking/useTracking.ts',
   ],
   parcel: ['ParcelHome.tsx'],
   rental: [
