@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartConflict, profileUpdated } from '../identity/identity';
 import { endpoint } from '../wire/define';
-import { flag, id, message, text } from '../wire/fields';
+import { flag, id, message, rows, text } from '../wire/fields';
 
 const none = v.object({});
 const textField = (most: number) => v.optional(v.pipe(text, v.maxLength(most)));
@@ -41,7 +41,11 @@ export const removeAccount = /* @__PURE__ */ endpoint({
   auth: 'customer',
   query: none,
   body: none,
-  answer: message,
+  // Some back ends refuse with an answer that succeeds (DEL-01).
+  answer: v.object({
+    message: text,
+    errors: v.optional(rows(v.object({ code: text, message: text }))),
+  }),
 });
 
 export const updateInterest = /* @__PURE__ */ endpoint({

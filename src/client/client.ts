@@ -30,6 +30,8 @@ export interface CallOptions<E extends AnyEndpoint> {
   /** Other zones than those of the place. */
   zoneIds?: readonly number[] | undefined;
   timeoutMs?: number;
+  /** That its sign-in has ended is no news: the caller knows what it means. */
+  isLastOfSession?: boolean;
   /** The body only says what is asked; nothing changes by it. */
   isQuestion?: boolean;
 }
@@ -218,7 +220,7 @@ async function askAsDocumented(endpoint: AnyEndpoint, options: CallOptions<AnyEn
     isQuestion: options.isQuestion ?? !body,
   });
   if (status < 200 || status > 299) {
-    if (status === 401 && token) tellUnauthenticated(token);
+    if (status === 401 && token && !options.isLastOfSession) tellUnauthenticated(token);
     const refused = refusal(status, answer?.json, retryAfter);
     throw status === 429 || status === 503 ? await tellingWait(refused) : refused;
   }

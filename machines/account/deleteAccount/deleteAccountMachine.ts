@@ -17,9 +17,13 @@ interface DeleteAccountContext {
   /** Held only while it is told. */
   refusal: IdentityRefusal | null;
   deleted: boolean;
+  /** It was asked for, and no answer came: the account may be gone. */
+  isUnknown: boolean;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
+
+const isNobody = (answer: PlainAnswer) => !answer.ok && answer.refusal.code === 'unauthenticated';
 
 export const deleteAccountMachine = setup({
   types: typesOf<{
@@ -31,7 +35,7 @@ export const deleteAccountMachine = setup({
     meta: { screen: DeleteAccountScreen; requirements: readonly string[] };
   }>(),
   actors: {
-    deleteAccount: fromPromise<PlainAnswer>(missing),
+    deleteAccount: fromPromise<PlainAnswer, { isUnknown: boolean }>(missing),
     askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
@@ -40,6 +44,9 @@ export const deleteAccountMachine = setup({
     dropPrivateData: notProvided,
     forgetOrders: notProvided,
     keepRefusal: assign(withRefusal),
+    noteUnknown: assign({ isUnknown: true }),
+    /** It was refused, so it is there. */
+    noteThere: assign({ isUnknown: false }),
     forgetRefusal: assign({ refusal: null }),
     noteDeleted: assign({ deleted: true }),
     announceRefusal: emit(({ context }) => ({
@@ -53,15 +60,16 @@ export const deleteAccountMachine = setup({
   },
   guards: {
     isDeleted: (_, answer: PlainAnswer) => answer.ok,
-    isSignInNeeded: (_, answer: PlainAnswer) =>
-      !answer.ok && answer.refusal.code === 'unauthenticated',
+    /** The sign-in died with the account. */
+    wasDeleted: ({ context }, answer: PlainAnswer) => context.isUnknown && isNobody(answer),
+    isSignInNeeded: (_, answer: PlainAnswer) => isNobody(answer),
     hasSignedIn,
   },
 }).createMachine({
   id: 'deleteAccount',
   version: '1.0.0',
   description: 'A customer deletes the account, for good.',
-  context: { refusal: null, deleted: false },
+  context: { refusal: null, deleted: false, isUnknown: false },
   output: ({ context: { deleted } }) => ({ deleted }),
   initial: 'asking',
   states: {
@@ -78,11 +86,17 @@ export const deleteAccountMachine = setup({
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',
+        input: ({ context: { isUnknown } }) => ({ isUnknown }),
         onDone: [
           {
             guard: { type: 'isDeleted', params: ({ event }) => event.output },
             target: 'deleted',
             description: 'It is gone.',
+          },
+          {
+            guard: { type: 'wasDeleted', params: ({ event }) => event.output },
+            target: 'deleted',
+            description: 'It was gone already: the answer to the attempt before was lost.',
           },
           {
             guard: { type: 'isSignInNeeded', params: ({ event }) => event.output },
@@ -92,10 +106,14 @@ export const deleteAccountMachine = setup({
           {
             target: 'refused',
             description: 'It cannot go now, as long as an order is under way.',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: ['noteThere', { type: 'keepRefusal', params: ({ event }) => event.output }],
           },
         ],
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: 'noteUnknown',
+          description: 'No answer came: the account may be gone or not.',
+        },
       },
     },
     signingIn: {

@@ -8,11 +8,13 @@ export const words: Words = {
   },
   guards: {
     isDeleted: 'The account is gone',
+    wasDeleted: 'The attempt before has deleted it',
     isSignInNeeded: 'The session has ended',
     hasSignedIn: 'The shopper signed in',
   },
   unmet: {
     isDeleted: 'the account is still there',
+    wasDeleted: 'no attempt before has deleted it',
     isSignInNeeded: 'the session has not ended',
     hasSignedIn: 'nobody signed in',
   },
@@ -22,6 +24,8 @@ export const words: Words = {
   },
   actions: {
     keepRefusal: 'Note why not',
+    noteUnknown: 'Note that no answer came',
+    noteThere: 'Note that the account is still there',
     announceRefusal: 'Say why not',
     forgetRefusal: 'Remove the reason',
     noteDeleted: 'Note that the account is gone',

@@ -9,7 +9,9 @@ import { deleteAccount } from '../api/account';
 
 export const liveDeleteAccountMachine = deleteAccountMachine.provide({
   actors: {
-    deleteAccount: fromPromise<PlainAnswer>(({ signal }) => asPlain(deleteAccount(signal))),
+    deleteAccount: fromPromise<PlainAnswer, { isUnknown: boolean }>(({ input, signal }) =>
+      asPlain(deleteAccount(input.isUnknown, signal)),
+    ),
     askToSignIn,
   },
   actions: {

@@ -8,11 +8,13 @@ export const words: TranslatedWords = {
   },
   guards: {
     isDeleted: 'حُذف الحساب',
+    wasDeleted: 'حذفته المحاولة السابقة',
     isSignInNeeded: 'انتهت الجلسة',
     hasSignedIn: 'سجّل المتسوّق الدخول',
   },
   unmet: {
     isDeleted: 'ما زال الحساب موجودًا',
+    wasDeleted: 'لم تحذفه محاولة سابقة',
     isSignInNeeded: 'لم تنتهِ الجلسة',
     hasSignedIn: 'لم يسجّل أحد الدخول',
   },
@@ -22,6 +24,8 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepRefusal: 'تدوين سبب الرفض',
+    noteUnknown: 'تدوين أن ردًا لم يصل',
+    noteThere: 'تدوين أن الحساب ما زال موجودًا',
     announceRefusal: 'الإعلام بسبب الرفض',
     forgetRefusal: 'إزالة سبب الرفض',
     noteDeleted: 'تدوين أن الحساب حُذف',
@@ -53,6 +57,9 @@ export const words: TranslatedWords = {
   },
   choices: {
     'It is gone.': 'حُذف.',
+    'It was gone already: the answer to the attempt before was lost.':
+      'كان قد حُذف: ضاع الرد على المحاولة السابقة.',
+    'No answer came: the account may be gone or not.': 'لم يصل رد: ربما حُذف الحساب وربما لا.',
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
     'It cannot go now, as long as an order is under way.': 'لا يمكن حذفه الآن ما دام هناك طلب جارٍ.',
     'Signed in.': 'تم تسجيل الدخول.',

@@ -8,11 +8,13 @@ export const words: TranslatedWords = {
   },
   guards: {
     isDeleted: 'La cuenta ya no existe',
+    wasDeleted: 'El intento anterior la eliminó',
     isSignInNeeded: 'La sesión ha terminado',
     hasSignedIn: 'El comprador ha iniciado sesión',
   },
   unmet: {
     isDeleted: 'la cuenta sigue existiendo',
+    wasDeleted: 'ningún intento anterior la eliminó',
     isSignInNeeded: 'la sesión no ha terminado',
     hasSignedIn: 'nadie inició sesión',
   },
@@ -22,6 +24,8 @@ export const words: TranslatedWords = {
   },
   actions: {
     keepRefusal: 'Anotar por qué no',
+    noteUnknown: 'Anotar que no llegó respuesta',
+    noteThere: 'Anotar que la cuenta sigue existiendo',
     announceRefusal: 'Decir por qué no',
     forgetRefusal: 'Quitar el motivo',
     noteDeleted: 'Anotar que la cuenta ya no existe',
@@ -54,6 +58,10 @@ export const words: TranslatedWords = {
   },
   choices: {
     'It is gone.': 'Ya no existe.',
+    'It was gone already: the answer to the attempt before was lost.':
+      'Ya no existía: se perdió la respuesta al intento anterior.',
+    'No answer came: the account may be gone or not.':
+      'No llegó respuesta: puede que la cuenta ya no exista.',
     'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
     'It cannot go now, as long as an order is under way.':
       'No se puede eliminar ahora, mientras haya un pedido en curso.',

@@ -121,7 +121,8 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
       const { status, body: said, retryAfter } = answer;
       const refused = refusalOf(status, said?.json, named !== null, retryAfter);
       if (refused) {
-        if (refused.kind === 'unauthenticated' && named) tellUnauthenticated(named);
+        if (refused.kind === 'unauthenticated' && named && !options.isLastOfSession)
+          tellUnauthenticated(named);
         throw status === 429 || status === 503 ? await tellingWait(refused) : refused;
       }
       if (!said && status !== 204) throw new ApiError('shape', status);

@@ -6,7 +6,7 @@ import { fakeActor, listen } from '../../../support/fakes';
 import { refused } from '../../../support/identity';
 
 function start() {
-  const remove = fakeActor<PlainAnswer>();
+  const remove = fakeActor<PlainAnswer, { isUnknown: boolean }>();
   const signIn = fakeActor<{ signedIn: boolean }>();
   const done: string[] = [];
   const actor = createActor(
@@ -54,6 +54,35 @@ describe('deleting the account', () => {
     actor.send({ type: 'deleteAccount.declined' });
     expect(actor.getSnapshot().output).toEqual({ deleted: false });
     expect(done).toEqual([]);
+  });
+
+  it('DEL-03 to DEL-05 knows that the account is gone when its answer was lost, and the sign-in with it', async () => {
+    const { actor, remove, done, heard, reach } = start();
+    actor.send(confirmed);
+    remove.last().fail(new Error('down'));
+    await reach('failed');
+    actor.send(confirmed);
+    expect(remove.calls.map(({ input }) => input)).toEqual([
+      { isUnknown: false },
+      { isUnknown: true },
+    ]);
+    remove.last().answer(refused('unauthenticated'));
+    expect((await reach('deleted')).output).toEqual({ deleted: true });
+    expect(done).toEqual(['remove token', 'drop private data', 'forget orders']);
+    expect(heard).toEqual(['notify account.deleted', 'navigate /']);
+  });
+
+  it('takes a session that ends after a refusal for no deletion', async () => {
+    const { actor, remove, reach } = start();
+    actor.send(confirmed);
+    remove.last().fail(new Error('down'));
+    await reach('failed');
+    actor.send(confirmed);
+    remove.last().answer(refused('orders_running'));
+    await reach('refused');
+    actor.send(confirmed);
+    remove.last().answer(refused('unauthenticated'));
+    await reach('signingIn');
   });
 
   it('asks again after a session that ended', async () => {
