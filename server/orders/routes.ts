@@ -97,9 +97,12 @@ export const registerOrders: Register = (serve, deps) => {
   for (const endpoint of [getOrderDetails, trackOrder]) {
     serve(endpoint, async ({ caller, query, language }) => {
       const order = await openOrder(deps, caller, query);
-      // Whoever knows the number follows the order; its pictures are its owner's alone.
+      // Whoever knows the number follows the order; its pictures, and what was asked back, are its owner's alone.
       const isOwn = ownerOf(caller) === order.owner;
-      const shown = isOwn ? order : { ...order, prescriptionImages: [], deliveryPhoto: '' };
+      const refundedTo = order.status === 'canceled' ? order.refundedTo : null;
+      const shown = isOwn
+        ? order
+        : { ...order, prescriptionImages: [], deliveryPhoto: '', refundedTo };
       const isMine = caller.kind === 'customer' && caller.id === order.customerId;
       const details = {
         ...(await presentDetails(deps, shown, language)),

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { orderQuery } from '../api/orders';
 import { describeLine } from '../tracking/describeLine';
+import { usePaidText } from '../tracking/usePaidText';
 import { Sheet } from './Sheet';
 import { useInvoiceDate } from './useInvoiceDate';
 
@@ -29,11 +30,9 @@ function OrderSheet({ order }: { order: OrderDetails }) {
   const dateOf = useInvoiceDate();
   const ways = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
   const address = order.delivery_address;
-  const states = order.refunded_to
-    ? t`given back`
-    : order.payment_status === 'paid'
-      ? t`paid`
-      : t`not paid yet`;
+  const paid = usePaidText(order);
+  const isPaid = order.payment_status === 'paid' || order.refunded_to !== null;
+  const states = isPaid ? paid : t`not paid yet`;
   return (
     <Sheet
       number={order.id}

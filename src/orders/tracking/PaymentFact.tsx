@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { isOver } from '../../../machines/orders/tracking';
+import { usePaidText } from './usePaidText';
 
 export function PaymentFact({ order }: { order: OrderDetails }) {
   const { t } = useLingui();
+  const paid = usePaidText(order);
   const names = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
   return (
     <>
@@ -21,7 +23,7 @@ export function PaymentFact({ order }: { order: OrderDetails }) {
         {order.payment_status === 'paid' && (
           <>
             {' · '}
-            {order.refunded_to ? <Trans>given back</Trans> : <Trans>paid</Trans>}
+            {paid}
           </>
         )}
         {order.payment_status === 'unpaid' && !isOver(order.order_status) && (

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { orderDetails } from '../../../domain/orders/order';
+import { configQuery } from '../../../src/client/shopQueries';
 import { PaymentFact } from '../../../src/orders/tracking/PaymentFact';
+import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 
 const base = {
@@ -16,12 +18,27 @@ const base = {
 it.each([
   ['paid', { order_status: 'delivered' }, 'PaymentWallet · paid'],
   ['given back', { refunded_to: 'wallet' }, 'PaymentWallet · given back'],
+  [
+    'given back in part',
+    { order_status: 'delivered', refunded_to: 'wallet', refund: { status: 'approved', amount: 2 } },
+    'PaymentWallet · paid, $2.00 given back',
+  ],
+  [
+    'given back after it was delivered',
+    {
+      order_status: 'delivered',
+      refunded_to: 'wallet',
+      refund: { status: 'approved', amount: 16.95 },
+    },
+    'PaymentWallet · given back',
+  ],
 ])('ORD-02 says of an order that was %s that it was', async (_, change, text) => {
   const order = v.parse(orderDetails, { ...base, ...change });
   await renderPiece(
     <dl>
       <PaymentFact order={order} />
     </dl>,
+    (client) => client.setQueryData(configQuery().queryKey, settings),
   );
   expect(document.querySelector('dl')?.textContent).toBe(text);
 });

@@ -114,6 +114,11 @@ describe('the shop’s answer', () => {
     );
     expect(await shop.balance(customerId)).toBe(12_500);
     expect((await shop.call(listLoyaltyTransactions, { token })).data).toHaveLength(1);
+    const { contact_person_number: contact_number, ...own } = await details(token, orderId);
+    expect([own.refunded_to, own.refund?.amount]).toEqual(['wallet', 12.5]);
+    const query = { order_id: orderId, contact_number };
+    const followed = await shop.call(trackOrder, { query });
+    expect([followed.payment_status, followed.refunded_to]).toEqual(['paid', null]);
   });
 
   it('says no with its reason, and nothing moves', async () => {
