@@ -6,6 +6,7 @@ import { guestIdKey, languageKey, tokenKey } from '../../client/storage/storage'
 import { ensureGuestId } from '../../identity/api/identity';
 
 const perPage = 12;
+const pause = 20_000;
 
 /** Orders of the customer, or of this browser's guest, newest first (ORD-01). */
 export const myOrdersQuery = (which: 'running' | 'past') =>
@@ -27,4 +28,8 @@ export const myOrdersQuery = (which: 'running' | 'past') =>
         ? last.offset + 1
         : undefined,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    // What is under way goes on while it is looked at.
+    refetchInterval: ({ state }) =>
+      which === 'running' && state.data?.pages.some(({ orders }) => orders.length > 0) && pause,
   });

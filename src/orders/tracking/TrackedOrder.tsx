@@ -6,6 +6,7 @@ import type { PaymentFlag } from '../../../machines/checkout/payment';
 import type { Connection, OrderKey, TrackingScreen } from '../../../machines/orders/tracking';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
+import { AccountHint } from '../../identity/signIn/AccountHint';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { liveTrackingMachine } from '../actors/trackingActors';
@@ -35,6 +36,9 @@ export function TrackedOrder({ orderKey, flag, placed, onTrack }: TrackedOrderPr
         <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>}>
           <Trans>Check the order number and the phone number that you gave with it.</Trans>
         </EmptyState>
+        <AccountHint>
+          <Trans>Ordered with an account?</Trans>
+        </AccountHint>
         <TrackForm
           order={String(orderKey.orderId)}
           phone={phoneIn(orderKey.contactNumber)}

@@ -1,15 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { trackingMachine } from '../../../machines/orders/tracking';
 import { languageKey, onStorageChange } from '../../client/storage/storage';
-import { useSession } from '../../identity/session';
 import { trackingIntents } from './trackingIntents';
 
-/** What can be done on the page of an order or trip; what becomes of the connection, the language and the sign-in is told from here. */
+/** What can be done on the page of an order or trip; what becomes of the connection and the language is told from here. */
 export function useTracking(actor: ActorRefFrom<typeof trackingMachine>) {
   const intents = useMemo(() => trackingIntents(actor), [actor]);
-  const { signedIn } = useSession();
-  const reader = useRef(signedIn);
   useEffect(() => {
     window.addEventListener('online', intents.retry);
     window.addEventListener('offline', intents.tellLoss);
@@ -18,7 +15,7 @@ export function useTracking(actor: ActorRefFrom<typeof trackingMachine>) {
       window.removeEventListener('offline', intents.tellLoss);
     };
   }, [intents]);
-  // It is read by this flow alone: nothing else asks for it in another language, or for another person.
+  // It is read by this flow alone: nothing else asks for it in another language.
   useEffect(
     () =>
       onStorageChange((name) => {
@@ -26,10 +23,5 @@ export function useTracking(actor: ActorRefFrom<typeof trackingMachine>) {
       }),
     [intents],
   );
-  useEffect(() => {
-    if (reader.current === signedIn) return;
-    reader.current = signedIn;
-    intents.refresh();
-  }, [signedIn, intents]);
   return intents;
 }

@@ -48,6 +48,7 @@ export const tripQuoteQuery = ({ carts, user_data: trip }: TripCart, couponCode:
 export const refreshTripQuotes = () => queryClient.invalidateQueries({ queryKey: ['trip-quote'] });
 
 const perPage = 20;
+const pause = 20_000;
 
 /** Trips of the customer, or of this browser's guest (ORD-06). */
 export const tripListQuery = (status: 'running' | 'past') =>
@@ -61,6 +62,10 @@ export const tripListQuery = (status: 'running' | 'past') =>
         ? last.offset + 1
         : undefined,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    // What is under way goes on while it is looked at.
+    refetchInterval: ({ state }) =>
+      status === 'running' && state.data?.pages.some(({ trips }) => trips.length > 0) && pause,
   });
 
 const tripKey = ({ orderId, contactNumber }: TripRef) =>

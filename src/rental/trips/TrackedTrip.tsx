@@ -7,6 +7,7 @@ import type { Connection, OrderKey, TrackingScreen } from '../../../machines/ord
 import { useHas } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
+import { AccountHint } from '../../identity/signIn/AccountHint';
 import classes from '../../orders/tracking/Tracking.module.css';
 import { phoneIn } from '../../orders/tracking/useContact';
 import { useTracking } from '../../orders/tracking/useTracking';
@@ -50,6 +51,9 @@ export function TrackedTrip({ tripKey, flag, booked }: TrackedTripProps) {
             </Trans>
           )}
         </EmptyState>
+        <AccountHint>
+          <Trans>Booked with an account?</Trans>
+        </AccountHint>
         <TripTrackForm trip={String(tripKey.orderId)} phone={phoneIn(tripKey.contactNumber)} />
       </div>
     );

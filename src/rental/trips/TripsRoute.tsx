@@ -5,6 +5,7 @@ import { type ComponentType, type PropsWithChildren, useCallback, useMemo } from
 import * as v from 'valibot';
 import { paidTripKey } from '../../client/storage/orderKeys';
 import { useSession } from '../../identity/session';
+import { AccountHint } from '../../identity/signIn/AccountHint';
 import { useContact } from '../../orders/tracking/useContact';
 import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -35,6 +36,13 @@ export function TripsRoute({ address, frame: Frame }: TripsRouteProps) {
       }),
     [navigate, search],
   );
+  const turn = (chosen: string | null) =>
+    void navigate({
+      to: '/my-trips',
+      search: chosen === 'past' ? { tab: chosen } : {},
+      replace: true,
+      resetScroll: false,
+    });
   const contact = useContact('trip', orderId, search, leave);
   usePageTitle(orderId ? t`Trip #${orderId}` : t`My trips`);
   const key = useMemo(
@@ -57,7 +65,7 @@ export function TripsRoute({ address, frame: Frame }: TripsRouteProps) {
       <h1 className={page.title}>
         <Trans>My trips</Trans>
       </h1>
-      <Tabs defaultValue="running" keepMounted={false}>
+      <Tabs value={search.tab ?? 'running'} onChange={turn} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="running">
             <Trans>Under way</Trans>
@@ -73,6 +81,9 @@ export function TripsRoute({ address, frame: Frame }: TripsRouteProps) {
           <TripList status="past" />
         </Tabs.Panel>
       </Tabs>
+      <AccountHint>
+        <Trans>Booked with an account?</Trans>
+      </AccountHint>
     </Frame>
   );
 }

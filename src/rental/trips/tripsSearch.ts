@@ -11,6 +11,8 @@ export const tripsSearch = v.object({
   share: optional(v.pipe(text, v.maxLength(64))),
   /** What the payment page claims on the way back. */
   flag: optional(v.picklist(['success', 'pending', 'fail', 'cancel'])),
+  /** Those of before. */
+  tab: optional(v.literal('past')),
   /** The trip was booked a moment ago. */
   booked: optional(v.literal(1)),
 });

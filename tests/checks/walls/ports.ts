@@ -159,6 +159,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'parts/ShopPhoneField.tsx',
     'parts/fieldTexts.ts',
     'session.ts',
+    'signIn/AccountHint.tsx',
     'signIn/openSignIn.ts',
   ],
   account: ['api/account.ts', 'api/coupons.ts', 'api/profile.ts'],

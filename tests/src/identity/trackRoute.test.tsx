@@ -7,7 +7,7 @@ import { renderPiece } from '../../support/render';
 
 const session = vi.hoisted(() => ({
   signedIn: false,
-  tell: () => undefined as undefined | Promise<void>,
+  listeners: new Set<() => void>(),
 }));
 const asked = vi.hoisted(() => [] as string[]);
 
@@ -17,8 +17,8 @@ vi.mock('../../../src/identity/session', async () => {
     useSession: () => ({
       signedIn: useSyncExternalStore(
         (listener) => {
-          session.tell = async () => listener();
-          return () => undefined;
+          session.listeners.add(listener);
+          return () => session.listeners.delete(listener);
         },
         () => session.signedIn,
       ),
@@ -41,8 +41,12 @@ it('SESS-11 asks for the order again once the customer has signed in again', asy
   await renderPiece(<TrackRoute search={{ order_id: 100_007 }} />);
   expect(await screen.findByText('We found no such order')).toBeDefined();
   expect(asked).toEqual(['/customer/order/track as guest']);
+  const hint = await screen.findByText('Ordered with an account?');
+  expect(hint.textContent).toBe('Ordered with an account? Sign In');
   session.signedIn = true;
-  await act(async () => session.tell());
+  await act(async () => {
+    for (const tell of session.listeners) tell();
+  });
   await vi.waitFor(() =>
     expect(asked).toEqual(['/customer/order/track as guest', '/customer/order/track as customer']),
   );

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { ApiError } from '../../../src/client/apiError';
-import { guestIdKey, languageKey, tokenKey } from '../../../src/client/storage/storage';
-import { startSession } from '../../../src/identity/session';
+import { guestIdKey, languageKey } from '../../../src/client/storage/storage';
 import { TrackedOrder } from '../../../src/orders/tracking/TrackedOrder';
 import { TrackedTrip } from '../../../src/rental/trips/TrackedTrip';
 import { settings } from '../../support/fakeCart';
@@ -26,10 +25,7 @@ vi.mock('../../../src/client/client', () => ({
   setGuestRenewal: () => undefined,
 }));
 
-const nameNow = () => {
-  const name = languageKey.get() === 'es' ? 'Panadería de la esquina' : 'Corner Bakery';
-  return tokenKey.get() ? `${name} (Mona)` : name;
-};
+const nameNow = () => (languageKey.get() === 'es' ? 'Panadería de la esquina' : 'Corner Bakery');
 const order = () => ({
   id: 100007,
   order_status: 'delivered',
@@ -54,9 +50,7 @@ const trip = () => ({
   trip_details: [],
 });
 
-beforeAll(() => void startSession());
 beforeEach(() => {
-  tokenKey.set(null);
   languageKey.set(null);
   guestIdKey.set('a guest');
   shop.holds = false;
@@ -88,16 +82,5 @@ it.each(['an order', 'a trip'] as const)(
     shop.go();
     await comes('Panadería de la esquina');
     expect(isShown('Corner Bakery')).toBe(false);
-  },
-);
-
-it.each(['an order', 'a trip'] as const)(
-  'ORD-02 %s is read again for who signs in before it',
-  async (what) => {
-    await renderAtOnce(pages[what]);
-    await comes('Corner Bakery');
-    await act(async () => tokenKey.set('the token of Mona'));
-    await comes('Corner Bakery (Mona)');
-    expect(isWaiting()).toBe(false);
   },
 );
