@@ -31,6 +31,7 @@ const privateNames = [
   'trip-seen',
   'favourites-seen',
   'coupon-wish',
+  'invitation',
   'support-draft',
   'store-application',
   'courier-application',

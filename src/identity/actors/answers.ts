@@ -10,6 +10,7 @@ import {
   sentCode,
 } from '../../../machines/identity/identityAnswer';
 import { refusedIn } from '../../client/apiError';
+import { invitationKey } from '../../client/storage/wishes';
 import { holdLogin } from './heldLogin';
 
 /**
@@ -39,6 +40,13 @@ export async function asLogin(asked: Promise<LoginResponse>): Promise<LoginAnswe
     const { refusal, codeSent } = identityRefusalIn(error);
     return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
   }
+}
+
+/** The answer to a call by which somebody registers: a friend's code has served then. */
+export async function asRegistration(asked: Promise<LoginResponse>): Promise<LoginAnswer> {
+  const answer = await asLogin(asked);
+  if (answer.ok) invitationKey.set(null);
+  return answer;
 }
 
 /** The answer to a call that only sends a code. */

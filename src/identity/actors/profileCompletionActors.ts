@@ -6,7 +6,7 @@ import {
 } from '../../../machines/identity/profileCompletion';
 import { wholePhone } from '../../client/phones';
 import { completeProfile } from '../api/signingIn';
-import { asLogin } from './answers';
+import { asRegistration } from './answers';
 import { heldCompletion } from './heldLogin';
 
 /** The details that a login lacks, with the API behind it (INFO-03, INFO-04). */
@@ -14,7 +14,7 @@ export const liveProfileCompletionMachine = profileCompletionMachine.provide({
   actors: {
     completeProfile: fromPromise<LoginAnswer, CompletionRequest>(async ({ input, signal }) => {
       const { loginType, name, email, phone, ref_code } = input;
-      return asLogin(
+      return asRegistration(
         completeProfile(
           {
             name,

@@ -11,6 +11,7 @@ import {
   type ProfileCompletionScreen,
 } from '../../../machines/identity/profileCompletion';
 import { checkingPhone } from '../../client/phones';
+import { invitationKey } from '../../client/storage/wishes';
 import { screenOf } from '../../flow/screenOf';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
@@ -30,7 +31,12 @@ export function DetailsForm({ actor }: { actor: CompletionActor }) {
   const screen = useSelector(actor, (snapshot) => screenOf<ProfileCompletionScreen>(snapshot));
   const byEmail = missing === 'email';
   const form = useForm({
-    initialValues: { name: called, email: '', phone: '', ref_code: '' },
+    initialValues: {
+      name: called,
+      email: '',
+      phone: '',
+      ref_code: (mayRefer && invitationKey.get()) || '',
+    },
     validate: checkingPhone(
       schemaResolver(byEmail ? completionWithEmailForm : completionWithPhoneForm, { sync: true }),
     ),
