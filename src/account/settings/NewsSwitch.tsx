@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Switch } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { canMakeNotes } from '../../client/notes';
 import { onStorageChange } from '../../client/storage/storage';
 import { orderNewsKey } from '../../client/storage/wishes';
 import page from '../../ui/Page.module.css';
@@ -12,7 +13,11 @@ export function NewsSwitch() {
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'unsupported',
   );
-  if (permission === 'unsupported' || permission === 'denied') {
+  const [canShow, setShow] = useState(canMakeNotes);
+  useEffect(() => {
+    if (!canShow) void navigator.serviceWorker?.ready.then(() => setShow(true));
+  }, [canShow]);
+  if (permission === 'unsupported' || permission === 'denied' || !canShow) {
     return (
       <span className={page.soft}>
         {permission === 'denied' ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OrderDetails } from '../../../domain/orders/order';
+import { showNote } from '../../client/notes';
 import { orderNewsKey } from '../../client/storage/wishes';
 import { useStatusNames } from '../myOrders/useStatusNames';
 
@@ -19,11 +20,8 @@ export function useOrderNews(order: OrderDetails): void {
       'Notification' in window &&
       Notification.permission === 'granted';
     if (!isWanted) return;
-    try {
-      const note = new Notification(title, { body: text, tag: `order-${order.id}` });
-      note.onclick = () => window.focus();
-    } catch {
-      // Some phones' browsers only let workers do this; the page itself tells as well.
-    }
+    const link = `/track-order?order_id=${order.id}`;
+    // Where it cannot be shown, the page itself tells as well.
+    showNote(title, { body: text, tag: `order-${order.id}`, link }).catch(() => undefined);
   }, [title, text, order.id]);
 }

@@ -61,6 +61,34 @@ describe('news of an order (PAGE-04)', () => {
     expect(notes).toEqual([['Ember & Bun', { body: 'On the way', tag: 'order-42' }]]);
   });
 
+  it('come by the shop’s worker where pages may make none, as on phones', async () => {
+    const showNotification = vi.fn();
+    const getRegistration = async () => ({ showNotification });
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static permission = 'granted';
+        constructor() {
+          throw new TypeError('Illegal constructor');
+        }
+      },
+    );
+    follow()('picked_up');
+    await vi.waitFor(() => expect(showNotification).toHaveBeenCalledTimes(1));
+    expect(showNotification.mock.calls).toEqual([
+      [
+        'Ember & Bun',
+        {
+          body: 'On the way',
+          tag: 'order-42',
+          icon: '/pictures/icon-192.png',
+          data: '/track-order?order_id=42',
+        },
+      ],
+    ]);
+  });
+
   it.each([
     ['whoever looks at the page', () => (isHidden = false)],
     ['whoever did not ask for them', () => orderNewsKey.set(null)],
