@@ -2,6 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import type { Profile } from '../../../domain/account/customer';
 import { profileForm } from '../../../domain/account/profileValidation';
+import { says } from '../../../domain/values/validationMessages';
 import { checkingPhone } from '../../client/phones';
 import { useFieldTexts } from '../../identity/parts/fieldTexts';
 import { blurRules } from '../../ui/form/blurRules';
@@ -36,11 +37,18 @@ const valuesOf = (profile: Profile): ProfileValues => ({
 
 const rules = schemaResolver(profileForm, { sync: true });
 
+/** What was emptied: the shop keeps an e-mail or phone that is there, and would say that all is saved. */
+const emptied = (kept: Profile, values: ProfileValues) => ({
+  ...(kept.email !== '' && values.email.trim() === '' && { email: says('email.required') }),
+  ...(kept.phone !== '' && values.phone.trim() === '' && { phone: says('otpPhone.required') }),
+});
+
 /** A number that was kept before numbers were checked keeps nobody from changing the rest. */
-const rulesBeside = (kept: string) => (values: ProfileValues) => {
-  if (values.phone !== kept) return checkingPhone(rules)(values);
+const rulesBeside = (kept: Profile) => (values: ProfileValues) => {
+  if (values.phone !== kept.phone)
+    return { ...checkingPhone(rules)(values), ...emptied(kept, values) };
   const { phone: _, ...errors } = rules(values);
-  return errors;
+  return { ...errors, ...emptied(kept, values) };
 };
 
 type ProfilePath = keyof ProfileValues;
@@ -51,7 +59,7 @@ export function useProfileForm(actor: ProfileActor, profile: Profile) {
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const form = useForm({
     initialValues: valuesOf(profile),
-    validate: rulesBeside(profile.phone),
+    validate: rulesBeside(profile),
     ...blurRules,
     onValuesChange: noteEdit,
   });

@@ -74,3 +74,24 @@ it('PROF-06 a proved phone is not to be changed, and says no more', async () => 
   const told = document.getElementById(phone.getAttribute('aria-describedby') ?? '');
   expect([phone.readOnly, told?.textContent]).toEqual([true, 'Not Changeable']);
 });
+
+it.each([
+  ['Email', 'Email is required'],
+  ['Phone', 'Please give a phone number'],
+])(
+  'PROF-02 an emptied %s is told at its field, since the shop would keep it',
+  async (name, said) => {
+    const { update } = await openForm({ phone: '+966550001111' });
+    write(name, ' ');
+    save();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(update.calls).toEqual([]);
+  },
+);
+
+it('PROF-02 a phone that was never given may stay out', async () => {
+  const { update } = await openForm({ phone: '' });
+  write('Email', 'noor@c.co');
+  save();
+  await vi.waitFor(() => expect(update.last().input.values.phone).toBe(''));
+});
