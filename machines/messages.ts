@@ -17,6 +17,7 @@ export type MessageId =
   | 'forgotPassword.codeSent'
   | 'forgotPassword.passwordChanged'
   | 'profile.updated'
+  | 'profile.restSaved'
   | 'account.deleted'
   | 'interests.saved'
   | 'language.changed'

@@ -54,6 +54,8 @@ export type CodeAnswer = v.InferOutput<typeof codeAnswer>;
 export const profileUpdated = v.object({
   message: text,
   otp_send: v.optional(flag, 0),
+  /** 1 where all that waits for no code is saved already. */
+  rest_saved: v.optional(flag),
   verification_on: text,
   verification_medium: text,
   code_sent: v.optional(v.nullable(codeSent)),

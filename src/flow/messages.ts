@@ -21,6 +21,7 @@ export const messages = {
   'forgotPassword.codeSent': msg`If there is an account, a code is on its way.`,
   'forgotPassword.passwordChanged': msg`Your password has been changed.`,
   'profile.updated': msg`Profile updated successfully`,
+  'profile.restSaved': msg`Without its code, the new email or phone is not saved. Everything else is.`,
   'account.deleted': msg`Account has been deleted`,
   'interests.saved': msg`Your favourite categories are saved.`,
   'language.changed': msg`Language has been changed`,

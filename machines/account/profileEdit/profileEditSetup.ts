@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Emitted } from '../../emitted';
 import type { IdentityRefusal } from '../../identity/identityAnswer';
 import { type OtpInput, type OtpOutput, otpMachine } from '../../identity/otp';
+import { notProvided } from '../../notProvided';
 import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
@@ -28,8 +29,7 @@ interface ProfileEditContext {
 
 const missing = () => Promise.reject(new Error('not provided'));
 
-/** Parts of the chart that edits the profile. What was typed passes through an event, never the context. */
-export const profileEditSetup = setup({
+const parts = setup({
   types: typesOf<{
     context: ProfileEditContext;
     input: ProfileEditInput;
@@ -50,6 +50,8 @@ export const profileEditSetup = setup({
     askToSignIn: opens<{ signedIn: boolean }>('signIn'),
   },
   actions: {
+    /** The profile is read anew: what needed no code may be another by now. */
+    showWhatIsSaved: notProvided,
     keepProof: assign((_, answer: ProfileAnswer) => ({ proof: answer.ok ? answer.proof : null })),
     keepRefusals: assign((_, answer: ProfileAnswer) => ({
       refusals: answer.ok ? [] : answer.refusals,
@@ -57,16 +59,7 @@ export const profileEditSetup = setup({
     forgetRefusals: assign({ refusals: [] }),
     forgetInterrupted: assign({ interrupted: null }),
     noteSaved: assign({ saved: true }),
-    announceRefusals: enqueueActions(({ context, enqueue }) => {
-      for (const { message } of context.refusals) {
-        enqueue.emit({
-          type: 'notify',
-          tone: 'error',
-          message: 'server.refusal',
-          ...(message && { text: message }),
-        });
-      }
-    }),
+    sayRestSaved: emit({ type: 'notify', tone: 'info', message: 'profile.restSaved' }),
     announceSaved: emit({ type: 'notify', tone: 'success', message: 'profile.updated' }),
   },
   guards: {
@@ -86,9 +79,26 @@ export const profileEditSetup = setup({
       answer.ok && decideProof(answer.proof, context.phoneByProvider) === 'proveEmail',
     isSignInNeeded: (_, answer: ProfileAnswer) =>
       !answer.ok && answer.refusals.some(({ code }) => code === 'unauthenticated'),
+    isRestSaved: ({ context }) => context.proof?.isRestSaved === true,
     isVerified: (_, output: OtpOutput) => output.kind === 'verified',
   },
   delays: { refetchLimit: 4_000 },
+});
+
+/** Parts of the chart that edits the profile. What was typed passes through an event, never the context. */
+export const profileEditSetup = parts.extend({
+  actions: {
+    announceRefusals: parts.enqueueActions(({ context, enqueue }) => {
+      for (const { message } of context.refusals) {
+        enqueue.emit({
+          type: 'notify',
+          tone: 'error',
+          message: 'server.refusal',
+          ...(message && { text: message }),
+        });
+      }
+    }),
+  },
 });
 
 export function submittedChange({ event }: { event: ProfileEditEvent }): ProfileChange {

@@ -6,6 +6,8 @@ export interface ProfileProof {
   on: 'phone' | 'email';
   to: string;
   sent: SentCode;
+  /** All that needs no code is saved already; unknown after a reload, and where the shop does not say so. */
+  isRestSaved?: boolean;
 }
 
 export interface ProfileChange {

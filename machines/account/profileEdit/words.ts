@@ -16,6 +16,7 @@ export const words: Words = {
     isPhoneToProve: 'The phone is to be proved',
     isEmailToProve: 'The e-mail is to be proved',
     isSignInNeeded: 'The session has ended',
+    isRestSaved: 'The rest is saved',
     isVerified: 'The code was right',
   },
   unmet: {
@@ -27,6 +28,7 @@ export const words: Words = {
     isPhoneToProve: 'the phone is not to be proved by a code',
     isEmailToProve: 'the e-mail is not to be proved',
     isSignInNeeded: 'the session has not ended',
+    isRestSaved: 'the rest is not known to be saved',
     isVerified: 'no right code was given',
   },
   actors: {
@@ -44,6 +46,8 @@ export const words: Words = {
     forgetInterrupted: 'The interrupted proof is over',
     noteSaved: 'Note that it is saved',
     announceSaved: 'Say that it is saved',
+    showWhatIsSaved: 'Show what is saved by now',
+    sayRestSaved: 'Say that all else is saved',
   },
   delays: {
     refetchLimit: 'Longest wait for the answer',

@@ -35,7 +35,12 @@ export async function askForProof(
     customerId,
     details: waiting,
   } as const;
-  const answer = { message: asked[call.language], otp_send: 1, verification_on: channel } as const;
+  const answer = {
+    message: asked[call.language],
+    otp_send: 1,
+    rest_saved: 1,
+    verification_on: channel,
+  } as const;
   const { firebase_otp_verification: byFirebase } = await deps.settings.config();
   if (channel === 'phone' && byFirebase) {
     await expectProof(deps, wanted);

@@ -61,4 +61,8 @@ export const liveProfileEditMachine = profileEditMachine.provide({
     }),
     askToSignIn,
   },
+  actions: {
+    // Where it is not reached, the page shows what it showed.
+    showWhatIsSaved: () => void fetchAnew(profileQuery()).catch(() => undefined),
+  },
 });

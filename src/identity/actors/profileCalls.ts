@@ -28,7 +28,8 @@ export function proofIn(answer: Updated, of: Change): ProfileProof | null {
   if (answer.otp_send !== 1) return null;
   const on = answer.verification_on === 'email' ? 'email' : 'phone';
   const to = String((on === 'email' ? of.email : of.phone) ?? '');
-  return { on, to, sent: sentCode(answer.code_sent, Date.now()) };
+  const isRestSaved = answer.rest_saved === 1;
+  return { on, to, sent: sentCode(answer.code_sent, Date.now()), isRestSaved };
 }
 
 export const nextProof = (): ProfileProof | null => next;

@@ -9,7 +9,12 @@ const newPhone = '+12025550199';
 const newEmail = 'new@b.co';
 const accepted = (on: 'phone' | 'email' | null): ProfileAnswer => ({
   ok: true,
-  proof: on && { on, to: on === 'phone' ? newPhone : newEmail, sent: sent() },
+  proof: on && {
+    on,
+    to: on === 'phone' ? newPhone : newEmail,
+    sent: sent(),
+    isRestSaved: true,
+  },
   message: '',
 });
 const refused = (...refusals: IdentityRefusal[]): ProfileAnswer => ({ ok: false, refusals });

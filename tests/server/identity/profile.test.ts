@@ -73,14 +73,20 @@ describe('profile', () => {
     const { token } = person;
     await world.offer('email_verification_status', 'phone_verification_status');
     const { email, phone } = world.stranger();
-    const asked = await change(token, { email, phone });
+    const asked = await change(token, { email, phone, name: 'Mona Salem' });
     expect(asked).toMatchObject({
       otp_send: 1,
+      rest_saved: 1,
       verification_on: 'email',
       verification_medium: 'email',
       code_sent: { on: 'email' },
     });
-    expect(await profileOf(token)).toMatchObject({ email: person.email, phone: person.phone });
+    expect(await profileOf(token)).toMatchObject({
+      email: person.email,
+      phone: person.phone,
+      f_name: 'Mona',
+      l_name: 'Salem',
+    });
     const code = await world.codeTo(email);
     expect(await codeOf(token, { otp: otherThan(code), verification_on: 'email' })).toBe(
       'otp_wrong',

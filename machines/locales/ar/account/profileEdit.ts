@@ -16,6 +16,7 @@ export const words: TranslatedWords = {
     isPhoneToProve: 'يجب إثبات الهاتف',
     isEmailToProve: 'يجب إثبات البريد الإلكتروني',
     isSignInNeeded: 'انتهت الجلسة',
+    isRestSaved: 'حُفظ ما عداه',
     isVerified: 'الرمز صحيح',
   },
   unmet: {
@@ -27,6 +28,7 @@ export const words: TranslatedWords = {
     isPhoneToProve: 'لا يُطلب إثبات الهاتف برمز',
     isEmailToProve: 'لا يُطلب إثبات البريد الإلكتروني',
     isSignInNeeded: 'لم تنتهِ الجلسة',
+    isRestSaved: 'لا يُعلم هل حُفظ ما عداه',
     isVerified: 'لم يُدخَل رمز صحيح',
   },
   actors: {
@@ -44,6 +46,8 @@ export const words: TranslatedWords = {
     forgetInterrupted: 'انتهى الإثبات الذي انقطع',
     noteSaved: 'تدوين الحفظ',
     announceSaved: 'الإعلام بالحفظ',
+    showWhatIsSaved: 'عرض ما حُفظ حتى الآن',
+    sayRestSaved: 'الإعلام بأن ما عداه محفوظ',
   },
   delays: {
     refetchLimit: 'أطول انتظار للإجابة',
@@ -94,6 +98,8 @@ export const words: TranslatedWords = {
     'The session has ended meanwhile.': 'انتهت الجلسة في هذه الأثناء.',
     'Something is not right.': 'هناك ما ليس صحيحًا.',
     'It is proved, and the change is made.': 'تم الإثبات وتم التغيير.',
+    'The shopper goes back to the form, and learns that all else is saved.':
+      'يعود المتسوّق إلى النموذج ويعلم أن ما عداه محفوظ.',
     'The shopper goes back to the form.': 'يعود المتسوّق إلى النموذج.',
     'The change stands; the profile tells where it is shown that it is missing.':
       'التغيير قائم؛ ويظهر غياب الملف الشخصي في مكانه.',

@@ -17,6 +17,7 @@ export const words: TranslatedWords = {
     isPhoneToProve: 'Hay que verificar el teléfono',
     isEmailToProve: 'Hay que verificar el correo electrónico',
     isSignInNeeded: 'La sesión ha terminado',
+    isRestSaved: 'Lo demás está guardado',
     isVerified: 'El código era correcto',
   },
   unmet: {
@@ -30,6 +31,7 @@ export const words: TranslatedWords = {
     isPhoneToProve: 'no hay que verificar el teléfono con un código',
     isEmailToProve: 'no hay que verificar el correo electrónico',
     isSignInNeeded: 'la sesión no ha terminado',
+    isRestSaved: 'no se sabe si lo demás está guardado',
     isVerified: 'no se introdujo un código correcto',
   },
   actors: {
@@ -47,6 +49,8 @@ export const words: TranslatedWords = {
     forgetInterrupted: 'La verificación interrumpida ha acabado',
     noteSaved: 'Anotar que está guardado',
     announceSaved: 'Decir que está guardado',
+    showWhatIsSaved: 'Mostrar lo que ya está guardado',
+    sayRestSaved: 'Decir que lo demás está guardado',
   },
   delays: {
     refetchLimit: 'Espera máxima de la respuesta',
@@ -106,6 +110,8 @@ export const words: TranslatedWords = {
     'The session has ended meanwhile.': 'La sesión ha terminado entretanto.',
     'Something is not right.': 'Algo no está bien.',
     'It is proved, and the change is made.': 'Está verificado y el cambio queda hecho.',
+    'The shopper goes back to the form, and learns that all else is saved.':
+      'El comprador vuelve al formulario y se le dice que lo demás está guardado.',
     'The shopper goes back to the form.': 'El comprador vuelve al formulario.',
     'The change stands; the profile tells where it is shown that it is missing.':
       'El cambio sigue en pie; si falta el perfil, se dice allí donde se muestra.',

@@ -31,9 +31,9 @@ const change: ProfileChange = {
 };
 const submitted = { type: 'profileEdit.submitted', ...change } as const;
 const proofOf = (on: 'phone' | 'email') => ({ on, to: 'x', sent: sent() });
-const accepted = (proof: 'phone' | 'email' | null): ProfileAnswer => ({
+const accepted = (proof: 'phone' | 'email' | null, isRestSaved = false): ProfileAnswer => ({
   ok: true,
-  proof: proof && proofOf(proof),
+  proof: proof && { ...proofOf(proof), ...(isRestSaved && { isRestSaved }) },
   message: '',
 });
 
@@ -51,6 +51,7 @@ function start(
   const otp = withoutEffects(otpMachine).provide({
     actors: { sendCode: send.logic, checkCode: check.logic },
   });
+  let shown = 0;
   const actor = createActor(
     profileEditMachine.provide({
       actors: {
@@ -64,13 +65,18 @@ function start(
         refetchProfile: refetch.logic,
         askToSignIn: signIn.logic,
       },
+      actions: {
+        showWhatIsSaved: () => {
+          shown += 1;
+        },
+      },
     }),
     { input: { phoneByProvider, interrupted }, clock },
   );
   const heard = listen(actor);
   actor.start();
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
-  return { actor, clock, update, send, check, refetch, signIn, heard, reach };
+  return { actor, clock, update, send, check, refetch, signIn, heard, shown: () => shown, reach };
 }
 
 describe('decideProof', () => {
@@ -195,14 +201,17 @@ describe('proving a new phone or e-mail', () => {
     expect(heard).toEqual(['notify otp.sent', 'notify profile.updated']);
   });
 
-  it('given up, the form is as it was and nothing is said', async () => {
-    const { actor, update, heard, reach } = start();
+  it.each([
+    ['all else is said to be saved', true, ['notify profile.restSaved']],
+    ['nothing is said of the rest, where the shop did not tell', false, []],
+  ])('given up, the profile is read anew, and %s', async (_, isRestSaved, told) => {
+    const { actor, update, heard, shown, reach } = start();
     actor.send(submitted);
-    update.last().answer(accepted('email'));
+    update.last().answer(accepted('email', isRestSaved));
     const { children } = await reach('provingEmail');
     children.otp?.send({ type: 'otp.cancelled' });
     await reach('editing');
-    expect(heard).toEqual([]);
+    expect([heard, shown()]).toEqual([told, 1]);
   });
 
   it.each([
