@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Radio, Stack, Text } from '@mantine/core';
+import { Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMoney } from '../../client/useMoney';
+import { ErrorState } from '../../ui/ErrorState';
 import { storePlansQuery } from '../api/applications';
 import { useApplication, useApplicationField } from './context';
 import classes from './Registration.module.css';
@@ -11,7 +12,16 @@ export function PlanStep() {
   const money = useMoney();
   const { form } = useApplication();
   const field = useApplicationField();
-  const plans = useQuery(storePlansQuery()).data;
+  const { data: plans, error, refetch } = useQuery(storePlansQuery());
+  if (!plans && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!plans) {
+    return (
+      <Stack gap="xs" aria-busy>
+        <Skeleton height={72} radius="md" />
+        <Skeleton height={72} radius="md" />
+      </Stack>
+    );
+  }
   const isPackage = form.values.business_plan === 'subscription';
   return (
     <>
@@ -24,7 +34,7 @@ export function PlanStep() {
                 <Trans>Commission</Trans>
               </strong>
               <Text size="sm" c="var(--shop-ink-soft)">
-                <Trans>Nothing now, {plans?.commission ?? 0}% of each order.</Trans>
+                <Trans>Nothing now, {plans.commission}% of each order.</Trans>
               </Text>
             </div>
           </Radio.Card>
@@ -44,7 +54,7 @@ export function PlanStep() {
       {isPackage && (
         <Radio.Group {...field('package_id')} label={t`Which package?`}>
           <div className={classes.packages}>
-            {plans?.packages.map(({ id, package_name, text, price, validity, max_order }) => (
+            {plans.packages.map(({ id, package_name, text, price, validity, max_order }) => (
               <Radio.Card key={id} value={String(id)} className={classes.package}>
                 <strong>{package_name}</strong>
                 <span className={classes.price}>
