@@ -128,6 +128,10 @@ export const sendMessageMachine = sendMessageSetup.createMachine({
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'Another message waits behind it.',
         },
+        'sendMessage.retried': {
+          target: 'sending',
+          description: 'The customer sends it once more, as when the shop was asked too often.',
+        },
         'sendMessage.discarded': [
           {
             guard: 'areThereMore',

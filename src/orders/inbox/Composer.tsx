@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, CloseButton, FileButton, Textarea } from '@mantine/core';
 import { IconPhoto, IconSend2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { photoLimit, photoTypes } from '../../../domain/account/profileValidation';
 import { messageLength, messagePictures } from '../../../domain/orders/inbox';
+import type { Draft } from '../../../machines/orders/sendMessage';
 import classes from './Inbox.module.css';
 
 export function Composer({
   name,
   isFull,
   withoutPictures,
+  takenBack,
   onSend,
 }: {
   name: string;
@@ -17,12 +19,20 @@ export function Composer({
   isFull: boolean;
   /** Words of a message that was not sent before the page was left, and whose pictures are lost. */
   withoutPictures: string | null;
+  /** A message that the shop did not take, to be written otherwise. */
+  takenBack: Draft | null;
   onSend: (text: string, pictures: readonly File[]) => void;
 }) {
   const { t } = useLingui();
   const [text, setText] = useState(withoutPictures ?? '');
   const [isRobbed, setRobbed] = useState(withoutPictures !== null);
   const [pictures, setPictures] = useState<readonly File[]>([]);
+  useEffect(() => {
+    if (!takenBack) return;
+    const chosen = takenBack.pictures.filter((picture) => picture instanceof File);
+    setText((begun) => [takenBack.text, begun].filter(Boolean).join('\n'));
+    setPictures((begun) => [...chosen, ...begun]);
+  }, [takenBack]);
   const tooLarge = pictures.some(({ size }) => size > photoLimit);
   const tooMany = pictures.length > messagePictures;
   const isEmpty = text.trim() === '' && pictures.length === 0;

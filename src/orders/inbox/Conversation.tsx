@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { mostUnsent, type SendMessageScreen } from '../../../machines/orders/sendMessage';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Draft,
+  mostUnsent,
+  type SendMessageScreen,
+} from '../../../machines/orders/sendMessage';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { ErrorState } from '../../ui/ErrorState';
@@ -26,6 +30,7 @@ export function Conversation({ id }: { id: number }) {
   const screen = useSelector(actor, (snapshot) => screenOf<SendMessageScreen>(snapshot));
   const { unsent: drafts, refusal } = useSelector(actor, ({ context }) => context);
   const { write, retry, discard } = inboxIntents(actor);
+  const [taken, setTaken] = useState<Draft | null>(null);
   const talk = query.data?.pages[0]?.conversation;
   const messages = (query.data?.pages.flatMap((page) => page.messages) ?? []).toReversed();
   const newest = messages.at(-1)?.id ?? 0;
@@ -81,13 +86,17 @@ export function Conversation({ id }: { id: number }) {
           screen={screen}
           refusal={refusal}
           onRetry={retry}
-          onDiscard={discard}
+          onDiscard={() => {
+            setTaken(drafts[0] ?? null);
+            discard();
+          }}
         />
       </ol>
       <Composer
         name={name}
         isFull={drafts.length >= mostUnsent}
         withoutPictures={withoutPictures}
+        takenBack={taken}
         onSend={write}
       />
     </section>

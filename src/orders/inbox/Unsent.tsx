@@ -55,6 +55,9 @@ export function Unsent({ drafts, screen, refusal, onRetry, onDiscard }: UnsentPr
     refused: (
       <span className={classes.wrong} role="alert">
         {refusal}{' '}
+        <Button size="compact-sm" variant="subtle" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
         <Button size="compact-sm" variant="subtle" color="red" onClick={onDiscard}>
           <Trans>Discard</Trans>
         </Button>

@@ -64,6 +64,8 @@ export const words: TranslatedWords = {
     'Another message is written: all are tried again.': 'كُتبت رسالة أخرى: يعاد إرسال الكل.',
     'It is tried again by itself.': 'تعاد المحاولة تلقائيًا.',
     'Another message waits behind it.': 'رسالة أخرى تنتظر خلفها.',
+    'The customer sends it once more, as when the shop was asked too often.':
+      'يرسلها العميل مرة أخرى، كأن تكون الطلبات إلى المتجر قد كثرت.',
     'It is given up, and the next one goes.': 'يُتخلى عنها وتُرسل التالية.',
     'It is given up.': 'يُتخلى عنها.',
   },

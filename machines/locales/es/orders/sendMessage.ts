@@ -78,6 +78,8 @@ export const words: TranslatedWords = {
       'Se escribe otro mensaje: se vuelven a intentar todos.',
     'It is tried again by itself.': 'Se reintenta por sí solo.',
     'Another message waits behind it.': 'Otro mensaje espera detrás.',
+    'The customer sends it once more, as when the shop was asked too often.':
+      'El cliente lo envía otra vez, por ejemplo si se había preguntado demasiado a la tienda.',
     'It is given up, and the next one goes.': 'Se descarta y sale el siguiente.',
     'It is given up.': 'Se descarta.',
   },

@@ -96,6 +96,18 @@ describe('HEAD-09 writing to a store or courier', () => {
     expect(actor.getSnapshot().context).toMatchObject({ unsent: [], refusal: '' });
   });
 
+  it('sends a refused one again at a press, as when too many were sent at once', async () => {
+    const { actor, sending, write, keys, asked, until } = start();
+    write('a');
+    sending.last().answer({ ok: false, reason: 'refused', message: 'Too many. Wait a minute.' });
+    await until('refused');
+    actor.send({ type: 'sendMessage.retried' });
+    expect([keys(), asked()]).toEqual([['a'], ['a', 'a']]);
+    sending.last().answer({ ok: true });
+    await until('ready');
+    expect(keys()).toEqual([]);
+  });
+
   it('holds five; what is written then stays where it is written', () => {
     const { write, keys } = start();
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) write(key);
