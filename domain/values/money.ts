@@ -47,6 +47,10 @@ export const fromMillis = (amount: Millis): number => amount / 1000;
 export const roundMillis = (amount: number, digits: number): Millis =>
   divideRounded(amount, coinOf(digits)) * coinOf(digits);
 
+/** Whether an amount above nothing can be paid in a currency with so many decimals. */
+export const isPayable = (amount: Millis, digits: number): boolean =>
+  amount > 0 && roundMillis(amount, digits) === amount;
+
 /** Rates (percent, kilometres) count in thousandths as well, so that products stay whole. */
 const rateOf = (rate: number) => Math.round(rate * 1000);
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { addFundPayload } from '../../../domain/account/wallet';
 import type { Language } from '../../../domain/language/languages';
-import { roundMillis, toMillis } from '../../../domain/values/money';
+import { isPayable, toMillis } from '../../../domain/values/money';
 import { payPageUrl, readCallback } from '../../checkout/payment/callback';
 import { openPayment } from '../../checkout/payment/store';
 import type { Deps } from '../../deps';
@@ -35,8 +35,7 @@ export async function addFundOnce(deps: Deps, asked: FundRequest): Promise<strin
   );
   if (!isListed) throw field('payment_method');
   const amount = toMillis(body.amount);
-  const isPayable = roundMillis(amount, config.digit_after_decimal_point) === amount;
-  if (amount <= 0 || !isPayable) throw field('amount');
+  if (!isPayable(amount, config.digit_after_decimal_point)) throw field('amount');
   checkPayment('digital_payment', amount, config, deps.env);
   const callback = readCallback(body.callback, deps.env, request, '/profile?page=wallet');
   const now = deps.clock.now();

@@ -1,11 +1,12 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { isPayable, toMillis } from '../../../domain/values/money';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import type { AddFundScreen } from '../../../machines/account/addFund';
-import { pictureAddress } from '../../client/runtimeConfig';
 import { unreachedText } from '../../client/unreachedText';
 import { useConfig } from '../../client/useMoney';
 import type { OverlayProps } from '../../flow/overlays';
@@ -19,7 +20,7 @@ import { GoOnButton } from '../../ui/GoOnButton';
 import { liveAddFundMachine } from '../actors/addFundActors';
 import { addFundIntents } from './addFundIntents';
 import { BonusNote } from './BonusNote';
-import classes from './Wallet.module.css';
+import { FundMethods } from './FundMethods';
 
 /** 'Add Fund to Wallet' (WAL-02 to WAL-06). */
 export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: boolean }>) {
@@ -41,12 +42,16 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
   const { submit, retry, close } = addFundIntents(actor);
   // Trying again sends the very same request.
   const isSent = busy || screen === 'failed' || screen === 'signedOut';
+  const digits = config?.digit_after_decimal_point ?? 2;
+  const tooFine = t`${plural(digits, { 0: 'Enter a whole amount', one: 'At most # decimal place', other: 'At most # decimal places' })}`;
   const form = useForm({
     initialValues: { amount: '', method: '' },
     validate: {
       amount: (typed) => {
         if (typed.trim() === '') return t`Please Enter amount`;
-        return (typedNumber(typed) ?? 0) > 0 ? null : t`Enter an amount above 0, such as 50`;
+        const asked = typedNumber(typed) ?? 0;
+        if (asked <= 0) return t`Enter an amount above 0, such as 50`;
+        return isPayable(toMillis(asked), digits) ? null : tooFine;
       },
       method: (chosen) => ((chosen || onlyMethod) === '' ? t`Payment method is required` : null),
     },
@@ -93,33 +98,12 @@ export default function AddFundDialog({ onDone }: OverlayProps<null, { leaving: 
             onBlur={() => form.values.amount.trim() && form.validateField('amount')}
           />
           <BonusNote amount={amount} />
-          <Radio.Group
-            label={t`Payment Method`}
+          <FundMethods
+            methods={methods}
+            isFixed={isSent}
             {...form.getInputProps('method')}
             value={form.values.method || onlyMethod}
-          >
-            <div className={classes.methods}>
-              {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
-                <Radio.Card
-                  key={gateway}
-                  value={gateway}
-                  className={classes.method}
-                  disabled={isSent}
-                >
-                  <Radio.Indicator />
-                  <span className={classes.grow}>{gateway_title || gateway}</span>
-                  {gateway_image_full_url && (
-                    <img
-                      src={pictureAddress(gateway_image_full_url)}
-                      alt=""
-                      width={48}
-                      height={32}
-                    />
-                  )}
-                </Radio.Card>
-              ))}
-            </div>
-          </Radio.Group>
+          />
           <Group justify="flex-end">
             <Button variant="default" radius="xl" onClick={close} disabled={busy}>
               <Trans>Cancel</Trans>

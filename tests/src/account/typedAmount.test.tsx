@@ -47,6 +47,36 @@ it('WAL-03, WAL-05 takes an amount in any script’s digits, and tells a wrong o
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[50]]));
 });
 
+it.each([
+  [2, '10.005', '10.05', 'At most 2 decimal places'],
+  [0, '10.5', '10', 'Enter a whole amount'],
+])(
+  'WAL-03, WAL-05 an amount finer than the currency (%i decimals) is told at its field',
+  async (digits, fine, right, said) => {
+    sent.mockClear();
+    answers.set('/config', {
+      ...settings,
+      digit_after_decimal_point: digits,
+      active_payment_method_list: [
+        { gateway: 'card', gateway_title: 'Card', gateway_image_full_url: '' },
+      ],
+    });
+    await renderAtOnce(<AddFundDialog input={null} onDone={() => undefined} />);
+    const field = await screen.findByLabelText('Amount');
+    await screen.findByRole('radio', { name: /Card/ });
+    const add = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.click(screen.getByRole('button', { name: 'Add fund' }));
+    };
+    add(fine);
+    const error = await screen.findByText(said);
+    expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
+    expect(sent).not.toHaveBeenCalled();
+    add(right);
+    await vi.waitFor(() => expect(sent.mock.calls).toEqual([[Number(right)]]));
+  },
+);
+
 it('WAL-03 an empty form leads to its first field, and says what it lacks there', async () => {
   await renderAtOnce(<AddFundDialog input={null} onDone={() => undefined} />);
   const field = await screen.findByLabelText('Amount');
