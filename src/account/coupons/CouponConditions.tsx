@@ -1,14 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Coupon } from '../../../domain/checkout/coupon';
 import { useMoney } from '../../client/useMoney';
-import { written } from '../../ui/times';
+import { useEndText } from '../../ui/useEndText';
 import classes from './Coupons.module.css';
 
 export function CouponConditions({ coupon }: { coupon: Coupon }) {
-  const { i18n } = useLingui();
   const money = useMoney();
-  const until = coupon.expire_date && written(new Date(coupon.expire_date), i18n.locale, 'date');
+  const endText = useEndText();
+  const until = coupon.expire_date && endText(coupon.expire_date);
   return (
     <ul className={classes.conditions}>
       {coupon.min_purchase > 0 && (

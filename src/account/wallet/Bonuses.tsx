@@ -3,7 +3,7 @@ import { IconGift } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { WalletBonus } from '../../../domain/account/wallet';
 import { useMoney } from '../../client/useMoney';
-import { written } from '../../ui/times';
+import { useEndText } from '../../ui/useEndText';
 import { walletBonusesQuery } from '../api/walletBonuses';
 import classes from './Bonuses.module.css';
 
@@ -28,7 +28,8 @@ export function Bonuses() {
 }
 
 function Terms({ bonus }: { bonus: WalletBonus }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const endText = useEndText();
   const money = useMoney();
   const {
     bonus_amount: percent,
@@ -40,7 +41,7 @@ function Terms({ bonus }: { bonus: WalletBonus }) {
   const worth = bonus_type === 'percent' ? t`${percent}%` : money(bonus.bonus_amount);
   const least = money(minimum_add_amount);
   const most = money(maximum_bonus_amount);
-  const last = end_date && written(new Date(end_date), i18n.locale, 'date');
+  const last = end_date && endText(end_date);
   return (
     <ul className={classes.terms}>
       <li>

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Campaign } from '../../../domain/catalogue/catalogue';
 import { pictureSizes } from '../../client/pictureOffer';
 import { Picture } from '../../ui/Picture';
-import { written } from '../../ui/times';
+import { useEndText } from '../../ui/useEndText';
 import classes from '../card/StoreCard.module.css';
 
 export function Until({ date }: { date: string | null }) {
-  const { i18n } = useLingui();
+  const endText = useEndText(true);
   if (!date) return null;
-  const day = written(new Date(date), i18n.locale, 'day');
+  const day = endText(date);
   return <Trans>Until {day}</Trans>;
 }
 
