@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { ApplicationValues } from '../../../domain/account/applicationValidation';
 import type { AnyEndpoint } from '../../../domain/wire/define';
-import {
-  ApplicationContext,
-  type ApplicationScope,
-} from '../../../src/account/registration/context';
+import { registrationMachine } from '../../../machines/account/registration';
+import { ApplicationContext } from '../../../src/account/registration/context';
+import { registrationIntents } from '../../../src/account/registration/intents';
 import { PlanStep } from '../../../src/account/registration/PlanStep';
 import { ApiError } from '../../../src/client/apiError';
 import { sampleApplication } from '../../machines/account/registration/samples';
@@ -23,18 +23,14 @@ beforeEach(() => {
   plans.mockReset();
 });
 
-const snapshot = { getMeta: () => ({}), context: { refusal: null } };
+const actor = createActor(registrationMachine, { input: { kind: 'store' } }).start();
 
 function Step() {
   const form = useForm<ApplicationValues>({ initialValues: sampleApplication() });
-  const scope = {
-    kind: 'store',
-    actor: { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) },
-    intents: {},
-    form,
-  } as unknown as ApplicationScope;
   return (
-    <ApplicationContext.Provider value={scope}>
+    <ApplicationContext.Provider
+      value={{ kind: 'store', actor, intents: registrationIntents(actor), form }}
+    >
       <PlanStep />
     </ApplicationContext.Provider>
   );

@@ -28,7 +28,13 @@ it.each([
 ])(
   'INFO-03 the code of the friend who invited waits in the details too (asked for: %s)',
   async (mayRefer, codes) => {
-    const input = { missing: 'phone', loginType: 'social', name: 'Mona', mayRefer } as const;
+    const input = {
+      loginType: 'social',
+      phone: '',
+      email: 'mona@example.com',
+      name: 'Mona',
+      mayRefer,
+    } as const;
     const actor = createActor(profileCompletionMachine, { input }).start();
     await renderPiece(<DetailsForm actor={actor} />);
     const fields = screen.queryAllByLabelText<HTMLInputElement>(/Referral code/);
