@@ -54,6 +54,18 @@ export const contactForm = v.object({
 
 export const customerContactForm = v.object({ phone });
 
+/** A customer's name: the one that the shop took when they signed up, whatever is in it, or one by the rule of every contact. */
+export const customerName = (taken: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(contactMessages.nameRequired),
+    v.check(
+      (name) => name === taken.trim() || v.is(contactForm.entries.name, name),
+      contactMessages.nameCharacters,
+    ),
+  );
+
 /** Whether a contact will do; of somebody signed in the shop knows the email. */
 export const isContactComplete = (
   typed: { name: string; phone: string; email: string },

@@ -19,6 +19,8 @@ import { suggestion } from './suggestions';
 
 export class FakeAddressBook {
   rows: Address[] = [];
+  /** The profile's family name. */
+  family = 'Haddad';
   /** The one place that the search knows. */
   place = 'Old Market';
   readonly asked: string[] = [];
@@ -29,7 +31,7 @@ export class FakeAddressBook {
   readonly call = async ({ path, method }: AnyEndpoint, options: object = {}): Promise<unknown> => {
     if (path === '/config') return settings;
     if (path === '/customer/info')
-      return { f_name: 'Lina', l_name: 'Haddad', phone: '+971501234567', email: 'l@x.co' };
+      return { f_name: 'Lina', l_name: this.family, phone: '+971501234567', email: 'l@x.co' };
     if (path.includes('autocomplete')) return { suggestions: [suggestion('p1', this.place)] };
     if (path.includes('details')) return { location: { latitude: 25.5, longitude: 55.5 } };
     this.asked.push(`${method} ${path}`);

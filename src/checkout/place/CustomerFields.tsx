@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
-import { isContactComplete } from '../../../domain/checkout/contact';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { firstSign } from '../../client/firstSign';
+import { fetchPhones, usePhones } from '../../client/phones';
 import { HouseFields } from '../../place/addressParts/HouseFields';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { useCheckout, useDraft } from '../context';
@@ -11,6 +13,8 @@ import { draftPatch, usePlaceForm } from './placeForm';
 import { SaveThisAddress, type SaveThisAddressProps } from './SaveThisAddress';
 
 export interface CustomerFieldsProps extends Pick<SaveThisAddressProps, 'choice' | 'contact'> {
+  /** The name that the shop took when they signed up. */
+  takenName: string;
   onDone: () => void;
 }
 
@@ -18,17 +22,29 @@ export interface CustomerFieldsProps extends Pick<SaveThisAddressProps, 'choice'
  * What the shop does not know of a customer yet: name or phone when the profile lacks them, and the
  * additional information of the address, which follows each keystroke (ADDR-15 to ADDR-17).
  */
-export function CustomerFields({ choice, contact, onDone }: CustomerFieldsProps) {
+export function CustomerFields({ choice, contact, takenName, onDone }: CustomerFieldsProps) {
   const { actor, intents } = useCheckout();
   const draft = useDraft();
-  const [askContact] = useState(() => !isContactComplete(draft, true));
-  const form = usePlaceForm(draft, true, (values) =>
+  const form = usePlaceForm(draft, { name: takenName }, (values) =>
     intents.type(draftPatch(values, draftOf(actor.getSnapshot()))),
   );
+  const [asksContact, setAsksContact] = useState(
+    () => !form.isValid('name') || !form.isValid('phone'),
+  );
+  const phones = usePhones();
+  useEffect(() => void firstSign.then(fetchPhones), []);
+  const isNobodys = phones !== null && !form.isValid('phone');
+  useEffect(() => {
+    if (isNobodys) setAsksContact(true);
+  }, [isNobodys]);
+  const show = (errors: Record<string, unknown>) => {
+    if ('name' in errors || 'phone' in errors) flushSync(() => setAsksContact(true));
+    focusFirstError(form)(errors);
+  };
   return (
-    <form id={stepFormId} noValidate onSubmit={form.onSubmit(onDone, focusFirstError(form))}>
+    <form id={stepFormId} noValidate onSubmit={form.onSubmit(onDone, show)}>
       <Stack gap="md">
-        {askContact && <ContactFields form={form} withEmail={false} />}
+        {asksContact && <ContactFields form={form} withEmail={false} />}
         {draft.orderType === 'delivery' && draft.place && (
           <>
             <HouseFields form={form} />

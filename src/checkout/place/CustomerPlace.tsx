@@ -76,6 +76,7 @@ export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void })
         key={`${draft.orderType}-${round}-${place?.address}`}
         choice={choice}
         contact={contact}
+        takenName={ofProfile}
         onDone={() => intents.finish({ placeDone: true })}
       />
       {choice.screen !== 'section' && (

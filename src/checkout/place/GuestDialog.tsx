@@ -43,7 +43,7 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
     input: { id: null, point: delivered ? pointOf(draft.place) : null, needsPoint: delivered },
     onDone,
   });
-  const form = usePlaceForm(draft, false, () => intents.type());
+  const form = usePlaceForm(draft, 'guest', () => intents.type());
   const { intents, screen, point, refusal, search } = useAddressForm(actor, form);
   return (
     <Modal

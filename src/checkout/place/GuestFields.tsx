@@ -20,7 +20,7 @@ export function GuestFields({ formId, onDone }: GuestFieldsProps) {
   const { actor, intents } = useCheckout();
   const draft = useDraft();
   const say = useFieldMessage();
-  const form = usePlaceForm(draft, false, (values) =>
+  const form = usePlaceForm(draft, 'guest', (values) =>
     intents.type(draftPatch(values, draftOf(actor.getSnapshot()))),
   );
   const { point, onPoint } = usePin(draft.place, (place) => {

@@ -1,6 +1,6 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import * as v from 'valibot';
-import { contactForm, customerContactForm } from '../../../domain/checkout/contact';
+import { contactForm, customerContactForm, customerName } from '../../../domain/checkout/contact';
 import type { CheckoutDraft } from '../../../domain/checkout/draft';
 import { addressEntry } from '../../../domain/place/addressFields';
 import { type House, houseEntries, houseOf, noHouse } from '../../../domain/place/house';
@@ -14,11 +14,15 @@ export interface PlaceForm extends House {
   address: string;
 }
 
+/** Who orders: a guest, or a customer by the name that the shop took. */
+type Orderer = 'guest' | { readonly name: string };
+
 /** Which of the fields are asked depends on who orders and how. */
-function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, signedIn: boolean) {
-  const contact = signedIn
-    ? { ...customerContactForm.entries, name: contactForm.entries.name }
-    : contactForm.entries;
+function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, orderer: Orderer) {
+  const contact =
+    orderer === 'guest'
+      ? contactForm.entries
+      : { ...customerContactForm.entries, name: customerName(orderer.name) };
   return draft.orderType === 'delivery'
     ? v.object({ ...contact, address: addressEntry, ...houseEntries })
     : v.object(contact);
@@ -67,12 +71,12 @@ export function guestPatch(
 /** The first step's form: checked on blur, its messages leave with the next keystroke. */
 export function usePlaceForm(
   draft: CheckoutDraft,
-  signedIn: boolean,
+  orderer: Orderer,
   onTyped: (values: PlaceForm) => void,
 ): UseFormReturnType<PlaceForm> {
   return useForm<PlaceForm>({
     initialValues: formValues(draft),
-    validate: checkingPhone(schemaResolver(schemaFor(draft, signedIn), { sync: true })),
+    validate: checkingPhone(schemaResolver(schemaFor(draft, orderer), { sync: true })),
     validateInputOnBlur: true,
     onValuesChange: onTyped,
   });

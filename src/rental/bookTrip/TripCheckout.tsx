@@ -55,7 +55,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
     (snapshot) => screenOf<BookTripScreen>(snapshot) === 'bookedElsewhere',
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const form = useContactForm(contactIn(draft), signedIn, (contact) => {
+  const form = useContactForm(contactIn(draft), signedIn ? known : 'guest', (contact) => {
     keep(contactIn(contact));
     intents.edit();
   });

@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import * as v from 'valibot';
-import { contactForm, customerContactForm } from '../../../domain/checkout/contact';
+import { contactForm, customerContactForm, customerName } from '../../../domain/checkout/contact';
 import { checkingPhone } from '../../client/phones';
 import { guestInfoKey } from '../../client/storage/orderKeys';
 
@@ -11,7 +11,8 @@ export interface ContactValues {
 }
 
 /** Of a customer the shop knows the e-mail address. */
-const customerForm = v.object({ ...customerContactForm.entries, name: contactForm.entries.name });
+const customerForm = (taken: string) =>
+  v.object({ ...customerContactForm.entries, name: customerName(taken) });
 
 /** Keeps a guest's contact for the next order or trip; what belongs to an address stays. */
 export function rememberContact({ name, phone, email }: ContactValues): void {
@@ -36,12 +37,16 @@ export function knownContact(profile: { name: string; phone: string } | null): C
 /** The contact form: checked on blur, its messages leave with the next keystroke. */
 export const useContactForm = (
   known: ContactValues,
-  signedIn: boolean,
+  orderer: 'guest' | { readonly name: string },
   onTyped: (values: ContactValues) => void,
 ) =>
   useForm<ContactValues>({
     initialValues: known,
-    validate: checkingPhone(schemaResolver(signedIn ? customerForm : contactForm, { sync: true })),
+    validate: checkingPhone(
+      schemaResolver(orderer === 'guest' ? contactForm : customerForm(orderer.name), {
+        sync: true,
+      }),
+    ),
     validateInputOnBlur: true,
     onValuesChange: onTyped,
   });

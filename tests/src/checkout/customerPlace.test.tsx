@@ -1,12 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeOfAddress } from '../../../domain/place/addressBook';
+import { profileQuery } from '../../../src/account/api/profile';
 import { stepArrival, stepFormId } from '../../../src/checkout/stepForm';
 import { ApiError } from '../../../src/client/apiError';
+import { loadPhones } from '../../../src/client/phones';
+import { queryClient } from '../../../src/client/queryClient';
+import { configQuery } from '../../../src/client/shopQueries';
 import { storePlace, tokenKey } from '../../../src/client/storage/storage';
 import { samplePlace } from '../../machines/checkout/checkout/samples';
 import { sampleAddress } from '../../support/addresses';
 import { FakeAddressBook, openPlaceStep } from '../../support/checkoutPlace';
+import { settings } from '../../support/fakeCart';
 
 vi.setConfig({ testTimeout: 20_000 });
 let book = new FakeAddressBook();
@@ -186,5 +191,45 @@ describe('the additional information', () => {
     expect(await screen.findByText('No more addresses')).toBeTruthy();
     await waitFor(() => expect([box().checked, box().disabled]).toEqual([false, false]));
     expect(draft().place?.id).toBeNull();
+  });
+});
+
+describe('the contact of a customer', () => {
+  const submit = () =>
+    act(async () => {
+      const form = document.getElementById(stepFormId);
+      if (form) fireEvent.submit(form);
+    });
+  const openWith = async (change: { name?: string; phone?: string }) => {
+    queryClient.setQueryData(configQuery().queryKey, { ...settings, country: 'AE' });
+    await queryClient.ensureQueryData(profileQuery());
+    const opened = await open(change);
+    await waitFor(() => expect(document.getElementById(stepFormId)).not.toBeNull());
+    return opened;
+  };
+  const name = () => screen.queryByRole('textbox', { name: 'Name' });
+
+  it('CHK-06 goes on with the name that the shop took at sign-up, whatever is in it', async () => {
+    book.family = "O'Brien-Haddad Jr.";
+    const { draft } = await openWith({ name: "Lina O'Brien-Haddad Jr." });
+    expect(name()).toBeNull();
+    await submit();
+    expect(draft().placeDone).toBe(true);
+  });
+  it('CHK-06 asks for a kept name that will not do, and says what is wrong with it', async () => {
+    const { draft } = await openWith({ name: 'L!na' });
+    expect(name()).not.toBeNull();
+    await submit();
+    expect(screen.getByText('Name should not contain special characters')).toBeTruthy();
+    expect(document.activeElement).toBe(name());
+    expect(draft().placeDone).toBe(false);
+  });
+  it('CHK-08 asks for a kept phone that can be nobody’s, and focuses it', async () => {
+    const { draft } = await openWith({ phone: '+971501' });
+    await act(loadPhones);
+    await submit();
+    const phone = await screen.findByRole('textbox', { name: /^Phone/ });
+    expect(document.activeElement).toBe(phone);
+    expect(draft().placeDone).toBe(false);
   });
 });

@@ -12,9 +12,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 
-function open(draft: CheckoutDraft, signedIn = false) {
+function open(draft: CheckoutDraft, orderer: 'guest' | { name: string } = 'guest') {
   const onTyped = vi.fn();
-  const { result } = renderHook(() => usePlaceForm(draft, signedIn, onTyped), { wrapper });
+  const { result } = renderHook(() => usePlaceForm(draft, orderer, onTyped), { wrapper });
   const errorsFor = (change: Partial<typeof result.current.values>) => {
     act(() => result.current.setValues(change));
     act(() => {
@@ -45,7 +45,17 @@ describe("the guest's form (CHK-05)", () => {
     expect(open(sampleDraft({ orderType: 'take_away' })).errorsFor({ address: '' })).toEqual({});
   });
   it('asks no email of a customer (ADDR-36)', () => {
-    expect(open(sampleDraft(), true).errorsFor({ email: '' })).toEqual({});
+    expect(open(sampleDraft(), { name: 'Lina' }).errorsFor({ email: '' })).toEqual({});
+  });
+  it('takes the name that the shop took at sign-up, and no other of its kind (CHK-06)', () => {
+    const { errorsFor } = open(sampleDraft({ name: "Anne-Marie O'Brien" }), {
+      name: "Anne-Marie O'Brien",
+    });
+    expect(errorsFor({})).toEqual({});
+    expect(errorsFor({ name: 'Anne-Marie' })).toEqual({
+      name: 'Name should not contain special characters',
+    });
+    expect(errorsFor({ name: ' ' })).toEqual({ name: 'name is required' });
   });
   it('hands on every keystroke, so that a reload loses nothing', () => {
     const { result, onTyped } = open(sampleDraft());
