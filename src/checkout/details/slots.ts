@@ -5,7 +5,15 @@ import type { Config } from '../../../domain/config';
 
 /** Slots of a store for a week, at which all that is ordered is `served`; none when shop or store take no orders for later. */
 export function slotsOf(
-  store: Pick<Store, 'active' | 'schedules' | 'schedule_order' | 'delivery_time_min'>,
+  store: Pick<
+    Store,
+    | 'active'
+    | 'open'
+    | 'current_opening_time'
+    | 'schedules'
+    | 'schedule_order'
+    | 'delivery_time_min'
+  >,
   config: Pick<Config, 'schedule_order' | 'schedule_order_slot_duration' | 'time_zone'>,
   now: Date,
   served: readonly { readonly from: string; readonly to: string }[] = [],
@@ -17,7 +25,11 @@ export function slotsOf(
     leadMinutes: store.delivery_time_min,
     days: 7,
   });
-  return slots.filter(({ start }) =>
-    served.every(({ from, to }) => isWithinHours(from, to, new Date(start), config.time_zone)),
-  );
+  // A store that its desk has paused is closed within its hours.
+  const opens = (store.open === 0 && store.current_opening_time) || now;
+  return slots
+    .filter(({ start }) => new Date(start) >= new Date(opens))
+    .filter(({ start }) =>
+      served.every(({ from, to }) => isWithinHours(from, to, new Date(start), config.time_zone)),
+    );
 }

@@ -56,6 +56,16 @@ describe('the checkout of a closed store begins with its first free time', () =>
     expect(slotsOf(closed(), config, night)).toEqual([nine, halfPast]);
   });
 
+  it('begins after the pause of a store that its desk has paused within its hours', () => {
+    const paused = closed({ current_opening_time: '2026-11-24T06:20:00.000Z' });
+    expect(slotsOf(paused, config, new Date('2026-11-24T05:20:00Z'))).toEqual([halfPast]);
+  });
+
+  it('heeds no pause that is over', () => {
+    const open = closed({ open: 1, current_opening_time: '2026-11-24T06:20:00.000Z' });
+    expect(slotsOf(open, config, night)).toEqual([nine, halfPast]);
+  });
+
   it.each([
     ['takes none for later', { schedule_order: 0 }],
     ['has stopped for a while', { active: 0 }],
