@@ -112,21 +112,18 @@ function isOffered({ item, store: seller }: Sellable, now: Date, hours: ShopHour
   return item.active && hours.takesLater && seller.scheduleOrder;
 }
 
-async function loadOffered(
-  tx: Tx,
-  deps: Deps,
-  cart: CartRef,
-  itemId: number,
-  hours: ShopHours,
-): Promise<Sellable> {
+async function loadItem(tx: Tx, deps: Deps, cart: CartRef, itemId: number): Promise<Sellable> {
   const sellable = (await loadSellables(tx, [itemId], deps.clock.now())).get(itemId);
   if (!sellable || sellable.item.moduleId !== cart.moduleId) throw new Refusal('not_found');
+  return sellable;
+}
+
+function checkOffer(sellable: Sellable, deps: Deps, cart: CartRef, hours: ShopHours): void {
   if (!cart.zoneIds.includes(sellable.store.zoneId)) throw new Refusal('zone_mismatch');
   // Campaign items are ordered at once, never through the cart (ITEM-09).
   if (sellable.item.campaignStarts || !isOffered(sellable, deps.clock.now(), hours)) {
     throw new Refusal('item_unavailable');
   }
-  return sellable;
 }
 
 const storedLine = (sellable: Sellable, choice: StoredSelection, quantity: number) => ({
@@ -208,7 +205,8 @@ async function addLineIn(
   hours: ShopHours,
   take: typeof fit = whole,
 ): Promise<Fitted> {
-  const sellable = await loadOffered(tx, deps, cart, wanted.item_id, hours);
+  const sellable = await loadItem(tx, deps, cart, wanted.item_id);
+  checkOffer(sellable, deps, cart, hours);
   const choice = readChoice(sellable, wanted);
   await store.lockCart(tx, cart.owner, cart.moduleId);
   const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
@@ -232,7 +230,8 @@ async function addLineIn(
 }
 
 /**
- * Sets quantity and selection of a line (CART-14). A line that becomes equal to another joins it.
+ * Sets quantity and selection of a line (CART-14). A line that becomes equal to another joins it; one that asks for no
+ * more than before may be of what can be had no longer.
  * @throws Refusal as `addLine`, and `not_found` when the cart has no such line
  */
 export async function changeLine(
@@ -246,14 +245,17 @@ export async function changeLine(
     const lines = await store.linesOf(tx, cart.owner, cart.moduleId);
     const line = lines.find((candidate) => candidate.id === wanted.cart_id);
     if (!line || line.itemId !== wanted.item_id) throw new Refusal('not_found');
-    const sellable = await loadOffered(tx, deps, cart, line.itemId, hours);
+    const sellable = await loadItem(tx, deps, cart, line.itemId);
     const choice = readChoice(sellable, wanted);
     const twin = lines.find(
       (other) => other !== line && other.itemId === line.itemId && other.choiceKey === choice.key,
     );
     const quantity = wanted.quantity + (twin?.quantity ?? 0);
     const others = lines.filter((other) => other !== line && other !== twin);
-    checkQuantity(sellable, choice, quantity, others);
+    if (choice.key !== line.choiceKey || quantity > line.quantity) {
+      checkOffer(sellable, deps, cart, hours);
+      checkQuantity(sellable, choice, quantity, others);
+    }
     const wishes = await readWishes(tx, sellable, wanted);
     if (twin) await store.deleteLine(tx, cart.owner, cart.moduleId, twin.id);
     await store.updateLine(tx, line.id, { ...storedLine(sellable, choice, quantity), ...wishes });

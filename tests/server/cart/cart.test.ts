@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addToCart,
@@ -6,7 +7,7 @@ import {
   removeCartItem,
   updateCart,
 } from '../../../domain/cart/cartEndpoints';
-import { itemVariations } from '../../../server/db/schema/items';
+import { items, itemVariations } from '../../../server/db/schema/items';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 
@@ -212,6 +213,28 @@ describe('refusals', () => {
     expect((await refused(guest, far)).code).toBe('zone_mismatch');
     expect((await refused(guest, 99_999_999)).code).toBe('not_found');
     expect((await refused(guest, 1, { quantity: 0 })).code).toBe('validation');
+  });
+});
+
+describe('of what is left no more, or less', () => {
+  const change = async (guest_id: string, item_id: number, quantity: number) => {
+    const [line] = await shop.call(listCart, { moduleId, query: { guest_id } });
+    return { moduleId, body: { guest_id, cart_id: line?.id, item_id, quantity } };
+  };
+  it.each([
+    ['stock has fallen below the line', { stock: 1 }, 'out_of_stock'],
+    ['its maximum has fallen below the line', { maximumCartQuantity: 1 }, 'out_of_limit'],
+    ['it was taken off the menu', { active: false }, 'item_unavailable'],
+  ] as const)('a line can be lowered, never grow (CART-14): %s', async (_, now, code) => {
+    const dish = await shop.item(store, { stock: 9, maximumCartQuantity: 9 });
+    const guest = await shop.guest();
+    await add(guest, dish, { quantity: 5 });
+    await shop.db.update(items).set(now).where(eq(items.id, dish));
+    await shop.call(updateCart, await change(guest, dish, 4));
+    expect(await lines(guest)).toEqual([4]);
+    const more = await shop.refusal(updateCart, await change(guest, dish, 5));
+    expect(more.errors.map((error) => error.code)).toEqual([code]);
+    expect(await lines(guest)).toEqual([4]);
   });
 });
 
