@@ -1,18 +1,21 @@
+import { orderableWhen } from '../catalogue/orderable';
 import type { CartEntry } from './cart';
 import { keyOfEntry, lineOfEntry } from './cartLines';
 import { decideLineQuantity } from './cartQuantity';
 import type { QuantityRefusal } from './cartRules';
 
 export interface LineTrouble {
-  readonly reason: QuantityRefusal;
+  readonly reason: QuantityRefusal | 'unavailable';
   readonly most: number;
 }
 
 /**
  * What keeps a line from being ordered: its stock, or the most that one cart may hold, after what the lines above it
- * take of the same (ITEM-15 to ITEM-17); null when nothing does.
+ * take of the same (ITEM-15 to ITEM-17), or that it is offered neither now nor for later; null when nothing does.
  */
 export function troubleOf(entries: readonly CartEntry[], entry: CartEntry): LineTrouble | null {
+  if (orderableWhen({ ...entry.item, stock: null }) === 'never')
+    return { reason: 'unavailable', most: 0 };
   const key = keyOfEntry(entry);
   const place = entries.findIndex((other) => keyOfEntry(other) === key);
   const above = place < 0 ? [] : entries.slice(0, place);

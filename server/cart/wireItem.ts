@@ -59,7 +59,8 @@ export function wireItem(sellable: Sellable, context: ShowContext): Item {
     available_date_ends: item.campaignEnds?.toISOString() ?? null,
     isCampaignItem: item.campaignStarts !== null,
     available: isOpen && isOfferedAt(item, now, timeZone) ? 1 : 0,
-    schedule_order: context.takesLater && store.active && store.scheduleOrder ? 1 : 0,
+    schedule_order:
+      context.takesLater && item.active && store.active && store.scheduleOrder ? 1 : 0,
     delivery_time: `${least}-${most} min`,
     free_delivery: store.freeDelivery ? 1 : 0,
     flash_sale: flash

@@ -60,13 +60,9 @@ export function CartLineRow(props: CartLineRowProps) {
             </Trans>
           </p>
         )}
-        {item.available === 0 && (
+        {orderableWhen({ ...item, stock: null }) === 'later' && (
           <p className={classes.notice}>
-            {orderableWhen({ ...item, stock: null }) === 'later' ? (
-              <Trans>For later: you choose the time at the checkout.</Trans>
-            ) : (
-              <Trans>This item can't be ordered right now.</Trans>
-            )}
+            <Trans>For later: you choose the time at the checkout.</Trans>
           </p>
         )}
         {trouble ? (

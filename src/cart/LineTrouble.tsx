@@ -27,6 +27,8 @@ export function LineTrouble({ name, trouble, onTake, onRemove }: LineTroubleProp
         <Trans>Only {most} left</Trans>
       ) : reason === 'variation_out_of_stock' ? (
         <Trans>This variation is out of stock. Choose another variation to proceed further.</Trans>
+      ) : reason === 'unavailable' ? (
+        <Trans>This item can't be ordered right now.</Trans>
       ) : (
         <Trans>Out of Stock</Trans>
       )}

@@ -41,6 +41,12 @@ describe('what keeps a line from being ordered (ITEM-15, ITEM-16, ITEM-17)', () 
       line({ stock: 90, maximum_cart_quantity: 4 }, 6),
       { reason: 'out_of_limit', most: 4 },
     ],
+    ['nothing while it can be had later', line({ available: 0, schedule_order: 1 }, 2), null],
+    [
+      'it can be had neither now nor later, however much there is',
+      line({ available: 0, schedule_order: 0, stock: 9 }, 2),
+      { reason: 'unavailable', most: 0 },
+    ],
     [
       'one cart may hold four, and two are left',
       line({ stock: 2, maximum_cart_quantity: 4 }, 6),

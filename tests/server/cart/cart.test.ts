@@ -216,6 +216,20 @@ describe('refusals', () => {
   });
 });
 
+it('a dish that was taken off the menu is no order for later (ITEM-06)', async () => {
+  const dish = await shop.item(store);
+  const guest = await shop.guest();
+  const offered = async () =>
+    (await shop.call(listCart, { moduleId, query: { guest_id: guest } })).map(({ item }) => [
+      item.available,
+      item.schedule_order,
+    ]);
+  await add(guest, dish);
+  expect(await offered()).toEqual([[1, 1]]);
+  await shop.db.update(items).set({ active: false }).where(eq(items.id, dish));
+  expect(await offered()).toEqual([[0, 0]]);
+});
+
 describe('of what is left no more, or less', () => {
   const change = async (guest_id: string, item_id: number, quantity: number) => {
     const [line] = await shop.call(listCart, { moduleId, query: { guest_id } });

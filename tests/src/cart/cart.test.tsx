@@ -143,6 +143,27 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([3]));
   });
 
+  it('ITEM-06 stops at what can be had neither now nor later until it is removed', async () => {
+    const stored = cart;
+    stored.put({ id: 1, name: 'Soup', price: 10, available: 0, schedule_order: 0 });
+    stored.put({ id: 2, name: 'Bread', price: 4, available: 0, schedule_order: 1 });
+    const drawer = await openDrawer();
+    const soup = await within(drawer).findByRole('article', { name: 'Soup' });
+    const bread = within(drawer).getByRole('article', { name: 'Bread' });
+    expect(within(soup).getAllByText("This item can't be ordered right now.")).toHaveLength(1);
+    expect(
+      within(bread).getByText('For later: you choose the time at the checkout.'),
+    ).toBeDefined();
+    const proceed = within(drawer).getByRole('button', { name: 'Proceed To Checkout' });
+    expect(proceed.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(proceed);
+    const removal = document.activeElement;
+    expect(removal?.getAttribute('aria-label')).toBe('Remove Soup from the cart');
+    fireEvent.click(removal as HTMLElement);
+    await waitFor(() => expect(stored.entries.map(({ item_id }) => item_id)).toEqual([2]));
+    await waitFor(() => expect(proceed.getAttribute('aria-disabled')).toBe('false'));
+  });
+
   it('ITEM-15, ITEM-17, CART-02 says what is left, takes it by one press, and goes on only then', async () => {
     const stored = cart;
     stored.put({ id: 1, name: 'Soup', price: 10, stock: 0 });
