@@ -12,7 +12,7 @@ import { items } from '../db/schema/items';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 import type { OrderScope } from './ground';
-import { firstShort, type SoldOut, soldOut } from './soldOut';
+import { firstShort, notServed, type SoldOut, soldOut } from './soldOut';
 import type { ItemUnits } from './stock';
 
 export interface Candidate {
@@ -94,9 +94,10 @@ export async function gatherLines(
   const candidates: Candidate[] = [];
   for (const line of wanted) {
     const sellable = sellables.get(line.itemId);
-    if (!sellable?.item.active || sellable.item.moduleId !== scope.moduleId) {
+    if (!sellable || sellable.item.moduleId !== scope.moduleId) {
       throw new Refusal('item_unavailable', { detail: { item_id: line.itemId } });
     }
+    if (!sellable.item.active) throw notServed(sellable.item);
     if (sellable.store.id !== request.store_id) throw new Refusal('store_conflict');
     checkOffered(sellable, scope, when);
     const choice = readChoice(sellable, line.choice);
@@ -135,9 +136,7 @@ function checkOffered(
   }
   // A campaign is bought while it runs, even for a later hour.
   const at = isCampaign ? when.now : when.at;
-  if (at && !isOfferedAt(item, at, when.timeZone)) {
-    throw new Refusal('item_unavailable', { detail: { item_id: item.id, name: item.name.en } });
-  }
+  if (at && !isOfferedAt(item, at, when.timeZone)) throw notServed(item);
 }
 
 const shortIn = (

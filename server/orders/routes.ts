@@ -59,6 +59,12 @@ interface Ordering extends Scoped {
 
 const scopeOf = (input: Scoped): OrderScope => ({ ...input, owner: requireOwner(input.caller) });
 
+/** When an order is wanted that is still being chosen; null while its hour is open. */
+const momentOf = (scheduleAt: string | null | undefined): Date | null => {
+  const at = new Date(scheduleAt ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at;
+};
+
 const texts = {
   canceled: t('Order canceled successfully'),
   cash: t('Payment info updated.'),
@@ -75,7 +81,7 @@ export const registerOrders: Register = (serve, deps) => {
         ? { lat: body.latitude, lng: body.longitude }
         : point;
     const timeZone = await deps.settings.timeZone();
-    const when = { at: null, now, timeZone };
+    const when = { at: momentOf(body.schedule_at), now, timeZone };
     const candidates = await gatherLines(deps.db, scope, body, when);
     const ground = await readGround(deps, scope, { ...body, address: given });
     const priced = await priceOrder(deps.db, scope, ground, candidates, body, now);

@@ -1,4 +1,5 @@
 import type { Localized, OwnText } from '../../domain/language/localized';
+import type { ItemRow } from '../cart/sellable';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 
@@ -47,4 +48,19 @@ export function soldOut(short: SoldOut): Refusal {
   const { itemId, left } = short;
   const detail = { item_id: itemId, ...(left !== null && { left }) };
   return new Refusal('out_of_stock', { message: messageOf(short), detail });
+}
+
+/** A dish that is served at other hours, or cannot be had at all; it says which, so that the shopper can mend it. */
+export function notServed({ id, name, active, ...item }: ItemRow): Refusal {
+  const [from, to] = [item.availableTimeStarts, item.availableTimeEnds].map((at) => at.slice(0, 5));
+  const what = t('“{name}”', { name });
+  const message =
+    active && from && to
+      ? t('{what} is served from {from} to {to}. Choose a time then, or order without it.', {
+          what,
+          from,
+          to,
+        })
+      : t('{what} is not available at the moment. Order without it.', { what });
+  return new Refusal('item_unavailable', { message, detail: { item_id: id, name: name.en } });
 }

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addToCart, clearCart, listCart } from '../../../domain/cart/cartEndpoints';
+import { shopClock } from '../../../domain/catalogue/schedule';
 import {
   getOrderDetails,
   placeOrder,
   quoteOrder,
   trackOrder,
 } from '../../../domain/orders/orderEndpoints';
+import { items } from '../../../server/db/schema/items';
 import { priced, ready, refused, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
 
@@ -43,6 +46,46 @@ describe('the quote', () => {
     const { body } = await ready({ order_type: 'take_away', dm_tips: 2 });
     const quote = await shop.call(quoteOrder, { moduleId, body });
     expect(quote).toMatchObject({ delivery_charge: 0, dm_tips: 0, distance: null, total: 20.5 });
+  });
+
+  it('names the dish that is not served at the chosen hour, or no longer', async () => {
+    const name = { en: 'Porridge', ar: 'عصيدة' };
+    const dish = await shop.item(store, {
+      name,
+      availableTimeStarts: '07:00',
+      availableTimeEnds: '11:00',
+    });
+    const parts = { lines: [{ item_id: dish, quantity: 1 }], order_type: 'take_away' };
+    const body = orderBody(await shop.guest(), store, shop.home, parts);
+    const tomorrow = new Date(shop.deps.clock.now().getTime() + 86_400_000);
+    const zone = await shop.deps.settings.timeZone();
+    const at = (hour: number) => {
+      const start = [...Array(48).keys()]
+        .map((half) => new Date(Math.ceil(tomorrow.getTime() / 1.8e6) * 1.8e6 + half * 1.8e6))
+        .find((time) => shopClock(time, zone).minutes === hour * 60);
+      return { ...body, schedule_at: start?.toISOString() };
+    };
+    expect((await shop.call(quoteOrder, { moduleId, body })).subtotal).toBe(10);
+    expect((await shop.call(quoteOrder, { moduleId, body: at(8) })).subtotal).toBe(10);
+    const late = await shop.refusal(quoteOrder, { moduleId, body: at(12) });
+    expect(late.errors).toEqual([
+      {
+        code: 'item_unavailable',
+        message:
+          '“Porridge” is served from 07:00 to 11:00. Choose a time then, or order without it.',
+      },
+    ]);
+    await shop.db.update(items).set({ active: false }).where(eq(items.id, dish));
+    const gone = await shop.refusal(quoteOrder, { moduleId, body: at(8), language: 'ar' });
+    expect(gone.errors.map(({ message }) => message)).toEqual([
+      '«عصيدة» غير متوفر حاليًا. اطلب بدونه.',
+    ]);
+    const odd = { ...body, lines: [{ item_id: await shop.item(store), quantity: 1 }] };
+    const quote = await shop.call(quoteOrder, {
+      moduleId,
+      body: { ...odd, schedule_at: 'soon' },
+    });
+    expect(quote.subtotal).toBe(10);
   });
 
   it('refuses an empty cart, another zone and an address outside', async () => {
