@@ -8,6 +8,8 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 const intentsOf = (actor: CheckoutActor) => ({
   type: (patch: Partial<CheckoutDraft>) => actor.send({ type: 'checkout.typed', patch }),
+  /** Another time is chosen than the one that cannot be had. */
+  moveTime: (scheduleAt: string | null) => actor.send({ type: 'checkout.timeMoved', scheduleAt }),
   /** Keeps what was chosen and goes on. */
   finish: (patch: Partial<CheckoutDraft>) => {
     actor.send({ type: 'checkout.typed', patch });

@@ -23,6 +23,8 @@ export function ParcelWhen() {
       scheduleAt={scheduleAt}
       timeZone={config.time_zone}
       onChange={choose}
+      onMove={choose}
+      notNow={<Trans>Closed now</Trans>}
       label={t`When should it arrive?`}
       soon={<Trans>A courier sets out at once</Trans>}
       closed={<Trans>Our couriers are off now, and parcels cannot be planned.</Trans>}

@@ -111,6 +111,13 @@ export const choosing = checkoutSetup.createStateConfig({
         ],
       },
     ],
+    'checkout.timeMoved': {
+      description: 'The time could not be had, and the next one is chosen; what is told stays.',
+      actions: [
+        { type: 'keepDraft', params: ({ event: { scheduleAt } }) => ({ patch: { scheduleAt } }) },
+        'outdatePrice',
+      ],
+    },
     'checkout.factsChanged': [
       {
         guard: {

@@ -49,6 +49,8 @@ export interface PlacedOutput {
 export type CheckoutEvent =
   | { type: 'checkout.factsChanged'; facts: CheckoutFacts; lines: Lines; linesChanged: boolean }
   | { type: 'checkout.typed'; patch: Partial<CheckoutDraft> }
+  /** The chosen time can be had no longer, or now cannot: another takes its place. */
+  | { type: 'checkout.timeMoved'; scheduleAt: string | null }
   | { type: 'checkout.stepFinished' }
   | { type: 'checkout.stepOpened'; step: Step }
   | { type: 'checkout.priceRetried' }

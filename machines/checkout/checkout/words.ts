@@ -7,6 +7,7 @@ export const words: Words = {
     'checkout.signInRequested': 'Sign in pressed',
     'checkout.orderedElsewhere': 'Another window has ordered this cart',
     'checkout.typed': 'Something typed or chosen',
+    'checkout.timeMoved': 'The time moves to the next that is free',
     'checkout.stepOpened': 'A step opened',
     'checkout.stepFinished': 'Continue pressed',
     'checkout.priceOutdated': 'The price is out of date',

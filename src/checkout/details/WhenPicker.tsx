@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, NativeSelect, Radio, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Slot } from '../../../domain/catalogue/schedule';
 import classes from '../../ui/Checkout.module.css';
 import { useSlotText } from './useSlotText';
@@ -13,25 +13,45 @@ interface WhenPickerProps {
   scheduleAt: string | null;
   timeZone: string;
   onChange: (scheduleAt: string | null) => void;
+  /** Told in place of `onChange` when another time is chosen than one that cannot be had. */
+  onMove: (scheduleAt: string | null) => void;
   label: string;
   /** What now means. */
   soon: ReactNode;
+  /** Why it cannot be had now. */
+  notNow: ReactNode;
   /** Told where nothing can be had now, and nothing later. */
   closed: ReactNode;
 }
 
+function MovedTo({ lost, chosen }: { lost: string; chosen: string | null }) {
+  return chosen ? (
+    <Trans>
+      {lost} can no longer be had. Chosen now: {chosen}.
+    </Trans>
+  ) : (
+    <Trans>{lost} can no longer be had. Chosen now: as soon as possible.</Trans>
+  );
+}
+
 export function WhenPicker(props: WhenPickerProps) {
   const { t } = useLingui();
-  const { slots, openNow, scheduleAt, timeZone, onChange } = props;
+  const { slots, openNow, scheduleAt, timeZone, onMove } = props;
+  const [lost, setLost] = useState<string | null>(null);
   const text = useSlotText(timeZone);
   const first = slots[0]?.start ?? null;
   const isGone = scheduleAt !== null && !slots.some(({ start }) => start === scheduleAt);
   useEffect(() => {
     // A closed store can only be ordered from for later, and a slot that has passed is none.
+    if (isGone) setLost(scheduleAt);
     if (isGone || (!openNow && scheduleAt === null && first)) {
-      onChange(openNow ? null : first);
+      onMove(openNow ? null : first);
     }
-  }, [isGone, openNow, scheduleAt, first, onChange]);
+  }, [isGone, openNow, scheduleAt, first, onMove]);
+  const onChange = (chosen: string | null) => {
+    setLost(null);
+    props.onChange(chosen);
+  };
   if (slots.length === 0) {
     return openNow ? null : (
       <Alert color="orange" icon={<IconClock aria-hidden />}>
@@ -56,7 +76,7 @@ export function WhenPicker(props: WhenPickerProps) {
               <strong>
                 <Trans>As soon as possible</Trans>
               </strong>
-              <div className={classes.soft}>{openNow ? props.soon : <Trans>Closed now</Trans>}</div>
+              <div className={classes.soft}>{openNow ? props.soon : props.notNow}</div>
             </div>
           </Radio.Card>
           <Radio.Card value="later" className={classes.choice}>
@@ -72,6 +92,11 @@ export function WhenPicker(props: WhenPickerProps) {
           </Radio.Card>
         </div>
       </Radio.Group>
+      {lost && !isGone && (
+        <Alert color="orange" icon={<IconClock aria-hidden />}>
+          <MovedTo lost={text(lost)} chosen={scheduleAt && text(scheduleAt)} />
+        </Alert>
+      )}
       {scheduleAt && (
         <div className={classes.slot}>
           <NativeSelect

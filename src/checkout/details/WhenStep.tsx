@@ -6,6 +6,42 @@ import { WhenPicker } from './WhenPicker';
 
 const hoursOf = ({ hours }: SummaryLine) => hours;
 
+/** What keeps an order from being had at once: the store, or dishes that are served at other hours. */
+function NotNow() {
+  const { ordered, store } = useCheckout();
+  const unserved = ordered.find(({ isAvailable }) => !isAvailable);
+  if (store?.open !== 1 || store.active !== 1 || !unserved) return <Trans>Closed now</Trans>;
+  return <ServedWhen line={unserved} />;
+}
+
+function ServedWhen({ line: { name, hours } }: { line: SummaryLine }) {
+  const [from, to] = [hours.from.slice(0, 5), hours.to.slice(0, 5)];
+  return from && to ? (
+    <Trans>
+      {name} is served from {from} to {to}: choose a time.
+    </Trans>
+  ) : (
+    <Trans>{name} can't be had now.</Trans>
+  );
+}
+
+/** Why there is no time at all. */
+function Never() {
+  const { config, ordered, store } = useCheckout();
+  const unserved = ordered.filter(({ hours }) => hours.from && hours.to);
+  const names = unserved.map(({ name }) => name).join(', ');
+  const isStoreOpen = store?.open === 1 && store.active === 1;
+  if (
+    store &&
+    unserved.length > 0 &&
+    (isStoreOpen || slotsOf(store, config, new Date()).length > 0)
+  )
+    return (
+      <Trans>There is no time at which all of it can be had. Order without one of: {names}.</Trans>
+    );
+  return <Trans>The store is closed now and takes no orders for later.</Trans>;
+}
+
 export function WhenStep() {
   const { t } = useLingui();
   const { config, intents, ordered, store } = useCheckout();
@@ -27,6 +63,8 @@ export function WhenStep() {
       scheduleAt={scheduleAt}
       timeZone={config.time_zone}
       onChange={choose}
+      onMove={intents.moveTime}
+      notNow={<NotNow />}
       label={collected ? t`When will you collect it?` : t`When should it arrive?`}
       soon={
         collected ? (
@@ -39,7 +77,7 @@ export function WhenStep() {
           )
         )
       }
-      closed={<Trans>The store is closed now and takes no orders for later.</Trans>}
+      closed={<Never />}
     />
   );
 }

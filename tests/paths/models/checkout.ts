@@ -50,6 +50,7 @@ export const checkout = defineModel(checkoutMachine, {
       { patch: { placeDone: true } },
       { patch: { detailsDone: true } },
     ],
+    'checkout.timeMoved': [{ scheduleAt: '2026-11-24T06:00:00.000Z' }],
     'checkout.stepFinished': [{}],
     'checkout.stepOpened': [{ step: 'place' }],
     'checkout.priceRetried': [{}],

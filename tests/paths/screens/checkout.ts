@@ -15,6 +15,8 @@ export const checkout = defineScreens(checkoutMachine, {
     'checkout.factsChanged': () => null,
     // Another window tells it.
     'checkout.orderedElsewhere': () => null,
+    // The clock, or what is served when, moves it.
+    'checkout.timeMoved': () => null,
     'checkout.typed': ({ patch }, { at: places }) =>
       'note' in patch && places.includes('choosing.step.settlingDetails') ? note : null,
     'checkout.stepFinished': (_, { at: places }) =>
@@ -65,6 +67,7 @@ export const checkout = defineScreens(checkoutMachine, {
     'checkout.choosing.price.refused|checkout.priceRetried|0':
       'A price that was refused is asked again after a change, which no button has to say',
     'checkout.orderedElsewhere': 'Another window tells it',
+    'checkout.timeMoved': 'The clock, or what is served when, moves it',
     'checkout.priceOutdated': 'The chart raises it',
     'checkout.draftChanged': 'The chart raises it',
   },

@@ -51,6 +51,8 @@ describe('a closed store tells what can be done (ITEM-06)', () => {
 const nine = { start: '2026-11-24T06:00:00.000Z', end: '2026-11-24T06:30:00.000Z' };
 const halfPast = { start: '2026-11-24T06:30:00.000Z', end: '2026-11-24T07:00:00.000Z' };
 
+const ten = { start: '2026-11-24T07:00:00.000Z', end: '2026-11-24T07:30:00.000Z' };
+
 describe('the checkout of a closed store begins with its first free time', () => {
   it('offers the slots of its opening hours', () => {
     expect(slotsOf(closed(), config, night)).toEqual([nine, halfPast]);
@@ -82,6 +84,8 @@ describe('the checkout of a closed store begins with its first free time', () =>
         scheduleAt={at}
         timeZone="Asia/Riyadh"
         onChange={setAt}
+        onMove={setAt}
+        notNow="Closed now"
         label="When should it arrive?"
         soon="20–30 min"
         closed="The store is closed now and takes no orders for later."
@@ -102,6 +106,32 @@ describe('the checkout of a closed store begins with its first free time', () =>
       target: { value: halfPast.start },
     });
     expect(times()).toEqual(['Tue, Nov 24', halfPast.start]);
+  });
+
+  it('CHK-01 says that the chosen time has passed, and what is chosen now, until another is chosen', async () => {
+    function Passing() {
+      const [slots, setSlots] = useState([nine, halfPast]);
+      return (
+        <>
+          <Picker isOpen={false} slots={slots} />
+          <button type="button" onClick={() => setSlots([halfPast, ten])}>
+            Half an hour passes
+          </button>
+        </>
+      );
+    }
+    const told = () => screen.queryByRole('alert')?.textContent?.replaceAll('\u202f', ' ');
+    await renderPiece(<Passing />);
+    expect([times()[1], told()]).toEqual([nine.start, undefined]);
+    fireEvent.click(screen.getByRole('button', { name: 'Half an hour passes' }));
+    expect([times()[1], told()]).toEqual([
+      halfPast.start,
+      'Tue, Nov 24, 9:00 AM can no longer be had. Chosen now: Tue, Nov 24, 9:30 AM.',
+    ]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Time' }), {
+      target: { value: ten.start },
+    });
+    expect([times()[1], told()]).toEqual([ten.start, undefined]);
   });
 
   it('while an open one begins with now', async () => {

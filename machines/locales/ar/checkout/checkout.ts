@@ -8,6 +8,7 @@ export const words: TranslatedWords = {
     'checkout.signInRequested': 'الضغط على تسجيل الدخول',
     'checkout.orderedElsewhere': 'طلبت نافذة أخرى هذه السلة',
     'checkout.typed': 'كتابة شيء أو اختياره',
+    'checkout.timeMoved': 'ينتقل الموعد إلى التالي المتاح',
     'checkout.stepOpened': 'فتح خطوة',
     'checkout.stepFinished': 'الضغط على متابعة',
     'checkout.priceOutdated': 'لم يعد السعر حديثًا',

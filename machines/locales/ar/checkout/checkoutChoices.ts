@@ -11,6 +11,8 @@ export const choices: TranslatedWords['choices'] = {
   'The shopper signs in.': 'يسجّل المتسوّق الدخول.',
   'What was changed may change the price.': 'ما تغيّر قد يغيّر السعر.',
   'What was changed leaves the price as it is.': 'ما تغيّر لا يمسّ السعر.',
+  'The time could not be had, and the next one is chosen; what is told stays.':
+    'تعذّر الموعد المختار فاختير التالي، وما قيل للمتسوّق يبقى.',
   'Other things are in the cart, the shop has taken its last change, or somebody else is ordering.':
     'في السلة أشياء أخرى، أو وصل آخر تغيير فيها إلى المتجر، أو يطلب شخص آخر.',
   'The shop’s settings have changed.': 'تغيّرت إعدادات المتجر.',

@@ -8,6 +8,7 @@ export const words: TranslatedWords = {
     'checkout.signInRequested': 'Se pulsa Iniciar sesión',
     'checkout.orderedElsewhere': 'Otra ventana ha pedido este carrito',
     'checkout.typed': 'Se escribe o se elige algo',
+    'checkout.timeMoved': 'La hora pasa a la siguiente libre',
     'checkout.stepOpened': 'Se abre un paso',
     'checkout.stepFinished': 'Se pulsa Continuar',
     'checkout.priceOutdated': 'El precio ya no está al día',

@@ -11,6 +11,8 @@ export const choices: TranslatedWords['choices'] = {
   'The shopper signs in.': 'El comprador inicia sesión.',
   'What was changed may change the price.': 'Lo que ha cambiado puede cambiar el precio.',
   'What was changed leaves the price as it is.': 'Lo que ha cambiado deja el precio como está.',
+  'The time could not be had, and the next one is chosen; what is told stays.':
+    'La hora no estaba disponible y se ha elegido la siguiente; lo que se ha dicho sigue a la vista.',
   'Other things are in the cart, the shop has taken its last change, or somebody else is ordering.':
     'En el carrito hay otras cosas, la tienda ha recibido su último cambio o es otra persona quien pide.',
   'The shop’s settings have changed.': 'Han cambiado los ajustes de la tienda.',

@@ -64,6 +64,21 @@ describe('placing the order', () => {
     actor.send({ type: 'checkout.typed', patch: { paymentMethod: 'digital_payment' } });
     expect(actor.getSnapshot().can({ type: 'checkout.orderRequested' })).toBe(true);
   });
+  it('keeps telling why it was refused when the time moves by itself, until the shopper chooses', async () => {
+    const { actor, clock, orders, quotes, until } = await openPriced();
+    actor.send({ type: 'checkout.orderRequested' });
+    await until('placing');
+    const { children } = actor.getSnapshot();
+    if (children.placeOrder) await waitFor(children.placeOrder, (s) => s.value === 'placing');
+    orders.last().answer({ ok: false, refusal: { code: 'schedule_invalid', message: 'Gone.' } });
+    await until({ choosing: { notice: 'telling', step: 'settlingDetails' } });
+    actor.send({ type: 'checkout.timeMoved', scheduleAt: '2026-11-24T06:00:00.000Z' });
+    clock.increment(300);
+    expect(quotes.last().input.schedule_at).toBe('2026-11-24T06:00:00.000Z');
+    expect(actor.getSnapshot().matches({ choosing: { notice: 'telling' } })).toBe(true);
+    actor.send({ type: 'checkout.typed', patch: { scheduleAt: '2026-11-24T06:30:00.000Z' } });
+    expect(actor.getSnapshot().matches({ choosing: { notice: 'quiet' } })).toBe(true);
+  });
   it('sends one order for a double click', async () => {
     const { actor, orders, remembered, until } = await openPriced();
     actor.send({ type: 'checkout.orderRequested' });
