@@ -38,14 +38,13 @@ export const directLineWishesMachine = lineWishesMachine.provide({
     saveWishes: fromPromise(async ({ input: { wishes } }: Saving): Promise<CartAnswer> => {
       const line = buyNowLine.get();
       if (!line || !wishes) return { ok: false, reason: 'not_found', message: '' };
-      const isKept = buyNowLine.set({
+      buyNowLine.set({
         ...line,
         note: wishes.note,
         substitution: wishes.substitution,
         substitute_item_id: wishes.substitute?.id ?? null,
         substitute_name: wishes.substitute?.name,
       });
-      if (!isKept) throw new Error('the browser does not remember');
       return { ok: true };
     }),
     askToSignIn,

@@ -60,28 +60,38 @@ function parsed(from: string | null): DirectLine | null {
   }
 }
 
+/** The line while the browser keeps none: it lasts as long as the page. */
+let unkept: string | null = null;
+
+function kept(): string | null {
+  try {
+    return window.sessionStorage.getItem(buyNowName);
+  } catch {
+    return null;
+  }
+}
+
+function keep(line: string | null): void {
+  unkept = null;
+  try {
+    if (line === null) window.sessionStorage.removeItem(buyNowName);
+    else window.sessionStorage.setItem(buyNowName, line);
+  } catch {
+    unkept = line;
+  }
+}
+
 /** The one line of "Buy Now" and "Order Now"; it lives as long as its tab. */
 export const buyNowLine = {
   /** The same object until another is set. */
   get: (): DirectLine | null => {
-    try {
-      const from = window.sessionStorage.getItem(buyNowName);
-      if (from !== read.from) read = { from, line: parsed(from) };
-      return read.line;
-    } catch {
-      return null;
-    }
+    const from = unkept ?? kept();
+    if (from !== read.from) read = { from, line: parsed(from) };
+    return read.line;
   },
-  /** @returns false when the browser refuses to remember */
-  set: (line: DirectLine | null): boolean => {
-    try {
-      if (line) window.sessionStorage.setItem(buyNowName, JSON.stringify(line));
-      else window.sessionStorage.removeItem(buyNowName);
-      for (const listener of listeners) listener();
-      return true;
-    } catch {
-      return false;
-    }
+  set: (line: DirectLine | null): void => {
+    keep(line && JSON.stringify(line));
+    for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => {
     listeners.add(listener);
