@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useMoney } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
@@ -5,6 +6,7 @@ import { Picture } from '../../ui/Picture';
 import type { SummaryLine } from '../context';
 
 const Wishes = lazy(() => import('./Wishes').then((m) => ({ default: m.Wishes })));
+const DirectQuantity = lazy(() => import('./DirectQuantity'));
 const OrderedTrouble = lazy(() => import('./OrderedTrouble'));
 
 const hasWishes = ({ direct, wishes: { note, substitution } }: SummaryLine) =>
@@ -25,6 +27,11 @@ export function OrderedLines({ ordered, onRemoved }: OrderedLinesProps) {
           <div className={classes.grow}>
             <div>{line.name}</div>
             {line.detail && <div className={classes.soft}>{line.detail}</div>}
+            {line.direct && (
+              <Suspense fallback={<Box h={40} />}>
+                <DirectQuantity name={line.name} entry={line.direct} />
+              </Suspense>
+            )}
             {hasWishes(line) && (
               <Suspense fallback={null}>
                 <Wishes line={line} />

@@ -1,14 +1,8 @@
 import type { LineTrouble as Trouble } from '../../../domain/cart/cartFit';
 import { LineTrouble } from '../../cart/LineTrouble';
 import { removeLine, takeUnits } from '../../cart/lineIntents';
-import { buyNowLine } from '../../client/storage/orderKeys';
 import type { SummaryLine } from '../context';
-
-/** One thing that is ordered without a cart is taken less of; there is nothing to go on with when it is gone. */
-function takeOfDirect(quantity: number): void {
-  const line = buyNowLine.get();
-  if (line) buyNowLine.set({ ...line, quantity });
-}
+import { takeOfDirect } from './takeOfDirect';
 
 interface OrderedTroubleProps {
   line: SummaryLine;
@@ -27,6 +21,7 @@ export default function OrderedTrouble({ line, trouble, onRemoved }: OrderedTrou
       name={name}
       trouble={trouble}
       onTake={(quantity) => (direct ? takeOfDirect(quantity) : void takeUnits(entry, quantity))}
+      // There is nothing to go on with when it is gone.
       onRemove={direct ? undefined : remove}
     />
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { config } from '../../../domain/config';
+import { OrderedLines } from '../../../src/checkout/summary/OrderedLines';
 import { Wishes } from '../../../src/checkout/summary/Wishes';
 import { useOrdered } from '../../../src/checkout/useOrdered';
 import { queryClient } from '../../../src/client/queryClient';
@@ -104,4 +105,34 @@ it('CHK-02 what is bought at once takes a note and a substitution too, over a re
     },
   ]);
   expect(buyNowLine.get()).toMatchObject({ note: 'Well done', substitution: 'refund' });
+});
+
+it('CHK-02 more and less of what is bought at once is taken where it is ordered, within what there is', async () => {
+  const item = sampleItem({ id: 4, name: 'Soup', price: 3, stock: 3 });
+  queryClient.setQueryData(['catalogue', scopeKey(), 'ordered-item', 4, 0], item);
+  const line = { model: 'Item' as const, item_id: 4, quantity: 1, price: 0, variation: [] };
+  act(() => void buyNowLine.set({ ...line, add_on_ids: [], add_on_qtys: [], key: 'k'.repeat(16) }));
+  const Bought = () => {
+    const { ordered, lines } = useOrdered('buy_now');
+    return (
+      <>
+        <OrderedLines ordered={ordered} onRemoved={() => undefined} />
+        <samp>{lines?.map(({ quantity }) => quantity).join()}</samp>
+      </>
+    );
+  };
+  await renderAtOnce(<Bought />);
+  const more = await screen.findByRole('button', { name: 'One more of Soup' });
+  const less = screen.getByRole('button', { name: 'One less of Soup' });
+  const sent = () => document.querySelector('samp')?.textContent;
+  const can = () => [less, more].map((button) => !button.hasAttribute('disabled'));
+  expect([sent(), can()]).toEqual(['1', [false, true]]);
+  fireEvent.click(more);
+  expect([sent(), can()]).toEqual(['2', [true, true]]);
+  fireEvent.click(more);
+  expect([sent(), can()]).toEqual(['3', [true, false]]);
+  fireEvent.click(less);
+  expect([sent(), can()]).toEqual(['2', [true, true]]);
+  expect(screen.getByText('× 2')).toBeDefined();
+  expect(buyNowLine.get()).toMatchObject({ quantity: 2, key: 'k'.repeat(16) });
 });
