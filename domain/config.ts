@@ -13,6 +13,8 @@ export type Feature =
   | 'contact_form'
   | 'day_trips'
   | 'desk'
+  /** A store's minimum order is asked of the items after their discounts. */
+  | 'discounted_minimum'
   /** Guests may send a parcel without telling an email. */
   | 'guests_without_email'
   | 'line_wishes'

@@ -6,7 +6,7 @@ import classes from './MinimumOrder.module.css';
 interface MinimumOrderProps {
   /** The store's minimum, a decimal amount; 0 for none. */
   minimum: number;
-  /** The items after their discounts. */
+  /** The items, as the back end counts them for it. */
   itemsTotal: number;
 }
 

@@ -8,7 +8,7 @@ import { missingToMinimum } from '../../domain/cart/minimumOrder';
 import { fromMillis } from '../../domain/values/money';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { useItemsPrice } from '../catalogue/api/useItemsPrice';
-import { useMoney } from '../client/useMoney';
+import { useHas, useMoney } from '../client/useMoney';
 import { Total, TotalBar } from '../ui/TotalBar';
 import { useIsLow } from '../ui/useIsLow';
 import { useConfirmedCart } from './api/cart';
@@ -33,7 +33,8 @@ export function ProceedBar({ entries, onProceed, onMore }: ProceedBarProps) {
   const money = useMoney();
   const storeId = entries[0]?.item.store_id ?? 0;
   const { data: store } = useQuery(storeQuery(String(storeId)));
-  const itemsTotal = fromMillis(useItemsPrice(entries).total);
+  const price = useItemsPrice(entries);
+  const itemsTotal = fromMillis(useHas('discounted_minimum') ? price.total : price.subtotal);
   const minimum = store?.minimum_order ?? 0;
   const missing = missingToMinimum(minimum, itemsTotal);
   const isLow = useIsLow();

@@ -45,9 +45,9 @@ export function BuyBar(props: BuyBarProps) {
         };
   return (
     <div className={classes.bar} data-buy-bar>
-      {buy === 'orderNow' && total !== null && (
+      {buy === 'orderNow' && price && (
         <Suspense fallback={null}>
-          <DirectMinimum item={item} total={total} />
+          <DirectMinimum item={item} price={price} quantity={selection.quantity} />
         </Suspense>
       )}
       {buy !== 'outOfStock' && (

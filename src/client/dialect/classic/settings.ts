@@ -67,6 +67,7 @@ function configOf(facts: Facts) {
       'contact_form',
       'day_trips',
       'desk',
+      'discounted_minimum',
       'guests_without_email',
       'line_wishes',
       'live_updates',
