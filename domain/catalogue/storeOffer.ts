@@ -1,3 +1,4 @@
+import type { Config } from '../config';
 import { type Millis, toMillis } from '../values/money';
 import type { Store } from './catalogue';
 
@@ -32,3 +33,12 @@ export const offerOf = ({ discount, min_purchase, max_discount }: StoreDiscount)
   most: max_discount > 0 ? max_discount : null,
   isUntold: false,
 });
+
+/** Whether what a store sells is collected there, and never delivered. */
+export const isTakeAwayOnly = (
+  store: Pick<Store, 'delivery' | 'take_away'>,
+  config: Pick<Config, 'home_delivery_status' | 'take_away_status'>,
+): boolean =>
+  store.take_away === 1 &&
+  config.take_away_status === 1 &&
+  (store.delivery === 0 || config.home_delivery_status === 0);

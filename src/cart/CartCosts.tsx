@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PricedLines } from '../../domain/catalogue/storeDiscount';
 import { fromMillis } from '../../domain/values/money';
 import { useConfig, useMoney } from '../client/useMoney';
 import { useIsLow } from '../ui/useIsLow';
-import { useConfirmedCart } from './api/cart';
-import { cartEstimateQuery } from './api/cartEstimate';
 import classes from './CartCosts.module.css';
+import { useCartEstimate } from './useCartEstimate';
 
 interface CostProps {
   label: ReactNode;
@@ -34,11 +32,8 @@ export function CartCosts({ price }: CartCostsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const config = useConfig();
-  const confirmed = useConfirmedCart();
-  const estimate = useQuery(cartEstimateQuery(confirmed.entries));
-  const quote = estimate.data;
+  const { quote, isError, isOld, isCollected } = useCartEstimate();
   const isLow = useIsLow();
-  const isOld = !confirmed.isSettled || estimate.isPlaceholderData;
   return (
     <div className={classes.costs}>
       <dl className={classes.list}>
@@ -56,10 +51,12 @@ export function CartCosts({ price }: CartCostsProps) {
       </dl>
       {quote && (
         <dl className={classes.list} data-old={isOld || undefined} aria-busy={isOld}>
-          <Cost
-            label={<Trans>Delivery</Trans>}
-            amount={quote.delivery_charge > 0 ? money(quote.delivery_charge) : t`Free`}
-          />
+          {!isCollected && (
+            <Cost
+              label={<Trans>Delivery</Trans>}
+              amount={quote.delivery_charge > 0 ? money(quote.delivery_charge) : t`Free`}
+            />
+          )}
           {quote.additional_charge > 0 && (
             <Cost
               label={config?.additional_charge_name || <Trans>Service fee</Trans>}
@@ -77,7 +74,7 @@ export function CartCosts({ price }: CartCostsProps) {
           )}
         </dl>
       )}
-      {estimate.isError && (
+      {isError && !isCollected && (
         <p className={classes.later}>
           <Trans>Delivery and tax are worked out at the checkout.</Trans>
         </p>

@@ -3,6 +3,7 @@ import { Progress } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { freeDeliveryProgress } from '../../domain/cart/freeDelivery';
+import { isTakeAwayOnly } from '../../domain/catalogue/storeOffer';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { useConfig, useMoney } from '../client/useMoney';
 import classes from './CartDrawer.module.css';
@@ -13,7 +14,7 @@ export function FreeDeliveryBar({ storeId, subtotal }: { storeId: number; subtot
   const config = useConfig();
   const money = useMoney();
   const { data: store } = useQuery(storeQuery(String(storeId)));
-  if (!config) return null;
+  if (!config || (store && isTakeAwayOnly(store, config))) return null;
   const isAlwaysFree = config.free_delivery_for_all_stores === 1 || store?.free_delivery === 1;
   const progress = freeDeliveryProgress(config.free_delivery_over, subtotal, isAlwaysFree);
   if (!progress) return null;

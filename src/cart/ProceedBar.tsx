@@ -11,10 +11,9 @@ import { useItemsPrice } from '../catalogue/api/useItemsPrice';
 import { useHas, useMoney } from '../client/useMoney';
 import { Total, TotalBar } from '../ui/TotalBar';
 import { useIsLow } from '../ui/useIsLow';
-import { useConfirmedCart } from './api/cart';
-import { cartEstimateQuery } from './api/cartEstimate';
 import classes from './CartDrawer.module.css';
 import { MinimumOrder } from './MinimumOrder';
+import { useCartEstimate } from './useCartEstimate';
 
 interface ProceedBarProps {
   entries: readonly CartEntry[];
@@ -38,18 +37,13 @@ export function ProceedBar({ entries, onProceed, onMore }: ProceedBarProps) {
   const minimum = store?.minimum_order ?? 0;
   const missing = missingToMinimum(minimum, itemsTotal);
   const isLow = useIsLow();
-  const confirmed = useConfirmedCart();
-  const { data: quote, isPlaceholderData } = useQuery(cartEstimateQuery(confirmed.entries));
+  const { quote, isOld } = useCartEstimate();
   const count = troubledLines(entries).length;
   const isBlocked = count > 0;
   const showTrouble = (button: HTMLElement) =>
     button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-mend]')?.focus();
   const total = isLow && quote && (
-    <Total
-      label={<Trans>Estimated total</Trans>}
-      amount={quote.total}
-      isOutdated={!confirmed.isSettled || isPlaceholderData}
-    />
+    <Total label={<Trans>Estimated total</Trans>} amount={quote.total} isOutdated={isOld} />
   );
   return (
     <TotalBar

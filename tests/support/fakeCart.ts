@@ -35,6 +35,8 @@ export class FakeCart {
   readonly failures = new Map<string, ApiError>();
   /** What the store asks for at least. */
   minimumOrder = 0;
+  /** The store does not deliver. */
+  isCollected = false;
   /** While set, calls wait for it. */
   gate: Promise<void> = Promise.resolve();
   private lastId = 100;
@@ -65,9 +67,14 @@ export class FakeCart {
     if (failure) throw failure;
     switch (path) {
       case '/config':
-        return settings;
+        return this.isCollected
+          ? { ...settings, home_delivery_status: 1, take_away_status: 1 }
+          : settings;
       case '/stores/details/{id}':
-        return { minimum_order: this.minimumOrder };
+        return {
+          minimum_order: this.minimumOrder,
+          ...(this.isCollected && { delivery: 0, take_away: 1 }),
+        };
       case '/customer/cart/list':
         return this.entries;
       case '/customer/cart/add': {

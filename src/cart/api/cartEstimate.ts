@@ -6,21 +6,24 @@ import { currentLatLngKey } from '../../client/storage/storage';
 import { cartKey } from './cart';
 
 /**
- * What the confirmed lines would cost delivered to the shopper's place: every amount known before the
+ * What the confirmed lines would cost, delivered to the shopper's place or collected: every amount known before the
  * checkout, from the server that decides it. Off while there is no place or no line.
  */
-export const cartEstimateQuery = (entries: readonly CartEntry[]) => {
+export const cartEstimateQuery = (
+  entries: readonly CartEntry[],
+  orderType: 'delivery' | 'take_away',
+) => {
   const at = currentLatLngKey.get();
   const storeId = entries[0]?.item.store_id ?? 0;
   const lines = entries.map(
     (entry) => `${entry.id}x${entry.quantity}@${entry.price}+${entry.add_on_qtys}`,
   );
   return queryOptions({
-    queryKey: ['cart-estimate', ...cartKey(), at?.lat, at?.lng, lines],
+    queryKey: ['cart-estimate', ...cartKey(), at?.lat, at?.lng, orderType, lines],
     queryFn: ({ signal }) =>
       call(quoteOrder, {
         body: {
-          order_type: 'delivery',
+          order_type: orderType,
           store_id: storeId,
           latitude: at?.lat ?? null,
           longitude: at?.lng ?? null,

@@ -3,8 +3,9 @@ import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue/catalogue';
-import { isRunning, offerOf } from '../../../domain/catalogue/storeOffer';
+import { isRunning, isTakeAwayOnly, offerOf } from '../../../domain/catalogue/storeOffer';
 import { pictureSizes } from '../../client/pictureOffer';
+import { useConfig } from '../../client/useMoney';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
 import { DeliveryFee } from './DeliveryFee';
@@ -22,6 +23,8 @@ interface StoreCardProps {
 
 export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
   const { discount } = store;
+  const config = useConfig();
+  const isCollected = config !== undefined && isTakeAwayOnly(store, config);
   const closed = store.open === 0 || store.active === 0;
   return (
     <article className={classes.card} data-closed={closed || undefined}>
@@ -65,16 +68,18 @@ export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
           <Rating value={store.avg_rating} count={store.rating_count} />
         </div>
         <ul className={classes.facts}>
+          {!isCollected && (
+            <li>
+              <IconClock size={15} aria-hidden />
+              <bdi>
+                <Trans>
+                  {store.delivery_time_min}–{store.delivery_time_max} min
+                </Trans>
+              </bdi>
+            </li>
+          )}
           <li>
-            <IconClock size={15} aria-hidden />
-            <bdi>
-              <Trans>
-                {store.delivery_time_min}–{store.delivery_time_max} min
-              </Trans>
-            </bdi>
-          </li>
-          <li>
-            <IconBike size={16} aria-hidden />
+            {!isCollected && <IconBike size={16} aria-hidden />}
             <DeliveryFee store={store} />
           </li>
           {store.distance !== null && (

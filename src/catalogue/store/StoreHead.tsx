@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Store } from '../../../domain/catalogue/catalogue';
-import { useMoney } from '../../client/useMoney';
+import { isTakeAwayOnly } from '../../../domain/catalogue/storeOffer';
+import { useConfig, useMoney } from '../../client/useMoney';
 import { ChatLink } from '../../orders/inbox/ChatLink';
 import { DeliveryFee } from '../card/DeliveryFee';
 import { Kilometres } from '../card/StoreFacts';
@@ -10,19 +11,23 @@ import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 
 export function StoreHead({ store }: { store: Store }) {
   const money = useMoney();
+  const config = useConfig();
+  const isCollected = config !== undefined && isTakeAwayOnly(store, config);
   return (
     <StoreHeadFrame of={store} heart={<Heart kind="store" row={store} place="page" />}>
       <HeadFact name={<Trans>Opening hours</Trans>}>
         <OpeningHours store={store} />
       </HeadFact>
-      <HeadFact name={<Trans>Delivery time</Trans>}>
-        <bdi>
-          <Trans>
-            {store.delivery_time_min}–{store.delivery_time_max} min
-          </Trans>
-        </bdi>
-      </HeadFact>
-      <HeadFact name={<Trans>Delivery fee</Trans>}>
+      {!isCollected && (
+        <HeadFact name={<Trans>Delivery time</Trans>}>
+          <bdi>
+            <Trans>
+              {store.delivery_time_min}–{store.delivery_time_max} min
+            </Trans>
+          </bdi>
+        </HeadFact>
+      )}
+      <HeadFact name={isCollected ? <Trans>Delivery</Trans> : <Trans>Delivery fee</Trans>}>
         <DeliveryFee store={store} />
       </HeadFact>
       {store.minimum_order > 0 && (

@@ -107,6 +107,31 @@ describe('the cart drawer', () => {
     );
   });
 
+  it('CART-08, PRICE-22 is priced as collected where its store does not deliver', async () => {
+    const stored = cart;
+    stored.isCollected = true;
+    stored.put({ id: 1, name: 'Soup', price: 10 }, 2);
+    localStorage.setItem('currentLatLng', JSON.stringify({ lat: 24.7, lng: 37.2 }));
+    const quote = { delivery_charge: 0, tax_amount: 0, additional_charge: 1, total: 21 };
+    const unpriced = stored.call;
+    const types: unknown[] = [];
+    const answering = vi.spyOn(stored, 'call').mockImplementation(async (...asked) => {
+      if (asked[0].path !== '/customer/order/get-tax') return unpriced(...asked);
+      const { body = {} }: { body?: object } = asked[1] ?? {};
+      types.push('order_type' in body && body.order_type);
+      return quote;
+    });
+    const drawer = await openDrawer();
+    await within(drawer).findByText('Estimated total');
+    expect(types).toEqual(['take_away']);
+    const rows = within(drawer)
+      .getAllByRole('term')
+      .map((term) => term.closest('div')?.textContent);
+    expect(rows).toEqual(['Subtotal$20.00', 'Service fee$1.00', 'Estimated total$21.00']);
+    expect(within(drawer).queryByText(/free delivery/)).toBeNull();
+    answering.mockRestore();
+  });
+
   it('CART-01 takes nothing off below the minimum purchase of the store', async () => {
     const store_discount_rule = {
       discount: 50,
