@@ -74,7 +74,7 @@ export async function dropGuestCart(
 }
 
 /**
- * An empty cart of the customer receives all; one of the same store what stock allows. Another store's stays, and the
+ * An empty cart of the customer receives all; one of the same store of what is in both what stock allows. Another store's stays, and the
  * two stores are the answer.
  */
 async function moveCart(
@@ -108,11 +108,11 @@ async function moveCart(
     );
     const wanted = line.quantity + (same?.quantity ?? 0);
     const most = mostAllowed(itemRules(sellable), line.variation);
-    const quantity = Math.max(same?.quantity ?? 0, Math.min(wanted, most));
+    // What cannot be had stays as it is: the cart says so of it, where it would be missed without a word.
+    const quantity = Math.max(same?.quantity ?? 0, line.quantity, Math.min(wanted, most));
     if (same) await store.updateLine(tx, same.id, { quantity });
-    else if (quantity > 0) {
+    else
       await store.insertLine(tx, { ...line, id: undefined, owner: to, quantity, createdAt: now });
-    }
   }
   await store.setStore(tx, to, moduleId, guest?.id ?? own?.id ?? null, now);
   return null;

@@ -126,6 +126,43 @@ describe('deleting the account', () => {
   });
 });
 
+describe('the cart of a guest who signs in', () => {
+  it('is the customer’s with all that was in it, also what has sold out meanwhile', async () => {
+    const store = await world.store();
+    const [gone, few, both] = [
+      await world.item(store, { stock: 5 }),
+      await world.item(store, { stock: 5 }),
+      await world.item(store, { stock: 5 }),
+    ];
+    const person = await world.member();
+    const guest_id = await world.guest();
+    const put = (item_id: number, quantity: number, of: object) =>
+      world.call(addToCart, { moduleId, body: { item_id, quantity, ...of } });
+    await put(gone, 2, { guest_id });
+    await put(few, 3, { guest_id });
+    await put(both, 2, { guest_id });
+    await world.call(addToCart, {
+      token: person.token,
+      moduleId,
+      body: { item_id: both, quantity: 3 },
+    });
+    await world.db.update(items).set({ stock: 0 }).where(eq(items.id, gone));
+    await world.db.update(items).set({ stock: 1 }).where(eq(items.id, few));
+    await world.db.update(items).set({ stock: 4 }).where(eq(items.id, both));
+    const body = { email_or_phone: person.email, password: person.password, guest_id };
+    const { token = '' } = await world.call(login, { body, moduleId });
+    const lines = await world.call(listCart, { token: token ?? '', moduleId });
+    const kept = lines.map(({ item_id, quantity, item }) => [item_id, [quantity, item.stock]]);
+    expect(new Map(kept as [number, number[]][])).toEqual(
+      new Map([
+        [gone, [2, 0]],
+        [few, [3, 1]],
+        [both, [4, 4]],
+      ]),
+    );
+  });
+});
+
 describe('two carts of different stores', () => {
   const quantities = async (token: string) =>
     (await world.call(listCart, { token, moduleId })).map((line) => [line.item_id, line.quantity]);
