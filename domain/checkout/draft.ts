@@ -18,7 +18,7 @@ export const deliveryPlace = v.object({
 export type DeliveryPlace = v.InferOutput<typeof deliveryPlace>;
 
 /** Where a shopper browses from, by its words and its point. */
-const browsedPlace = v.object({ address: text, latitude, longitude });
+export const browsedPlace = v.object({ address: text, latitude, longitude });
 type BrowsedPlace = v.InferOutput<typeof browsedPlace>;
 
 /** Whether two of these are one. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contactForm, normalisePhone } from '../checkout/contact';
-import { deliveryPlace } from '../checkout/draft';
+import { browsedPlace, deliveryPlace } from '../checkout/draft';
 import { gatewayPart } from '../checkout/gateways';
 import { type PlaceOrderPayload, paymentMethods, type QuotePayload } from '../orders/order';
 import { houseOf } from '../place/house';
@@ -22,6 +22,8 @@ export const parcelDraft = v.object({
   /** It is to be left at its receiver's door, with a photo. */
   leaveAtDoor: v.optional(v.boolean(), false),
   sender: end,
+  /** Where the shopper browsed from when this was kept (LOC-07). */
+  browsed: v.optional(browsedPlace),
   /** The sender's, where a guest has to tell it. */
   email: v.optional(text),
   receiver: end,

@@ -17,7 +17,7 @@ import { ParcelSteps } from './ParcelSteps';
 import { ParcelSummary } from './ParcelSummary';
 import { useParcelMemory } from './parcelMemory';
 import { parcelScreenOf } from './selectors';
-import { useOtherWindows, useParcelFacts, useParcelStepInUrl } from './sync';
+import { useNewSender, useOtherWindows, useParcelFacts, useParcelStepInUrl } from './sync';
 
 interface ParcelProps extends Pick<ParcelScope, 'config' | 'categories'> {
   input: ParcelInput;
@@ -46,6 +46,7 @@ export function Parcel({ input, urlStep, config, categories }: ParcelProps) {
   const actor = useFlow(liveParcelMachine, { input, onDone });
   const intents = useParcelIntents(actor);
   useParcelMemory(actor);
+  useNewSender(actor);
   useParcelFacts(actor, intents, input.facts);
   useOtherWindows(actor, intents);
   useParcelStepInUrl(actor, intents, urlStep);

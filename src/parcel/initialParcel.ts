@@ -6,6 +6,7 @@ import type { ParcelDraft } from '../../domain/parcel/parcelDraft';
 import { randomKey } from '../client/attempts';
 import type { StoredPlace } from '../client/storage/storage';
 import { placeHere } from '../place/addressParts/placeHere';
+import { senderHere } from './senderHere';
 
 export interface ParcelSources {
   /** What was left behind at the last visit. */
@@ -55,8 +56,11 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     stored && isListed(stored.gateway, listed)
       ? { ...stored, key }
       : { ...(stored ?? fresh), key, gateway: null };
+  const moved = senderHere(draft, here);
   return {
     ...draft,
+    ...moved,
+    ...(stored && moved.sender && { senderDone: false }),
     ...(email && { email }),
     ...(categoryId !== null && { categoryId, whatDone: true }),
   };

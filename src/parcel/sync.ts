@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ParcelStep } from '../../domain/parcel/parcelSteps';
 import type { ParcelFacts } from '../../machines/parcel/parcel';
+import { onStorageChange, storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
 import type { ParcelActor, ParcelIntents } from './intents';
 import { parcelScreenOf, stepOf } from './selectors';
+import { senderHere } from './senderHere';
 
 export function useOtherWindows(actor: ParcelActor, intents: ParcelIntents): void {
   useEffect(
@@ -18,6 +20,21 @@ export function useOtherWindows(actor: ParcelActor, intents: ParcelIntents): voi
       }),
     [actor, intents],
   );
+}
+
+const placeNow = () => JSON.stringify(storedPlace());
+
+/** A place that is chosen elsewhere on the page becomes the sender's, where they stood at the one before (LOC-07). */
+export function useNewSender(actor: ParcelActor): void {
+  const place = useSyncExternalStore(onStorageChange, placeNow);
+  const told = useRef(place);
+  useEffect(() => {
+    if (told.current === place) return;
+    told.current = place;
+    const { context, status } = actor.getSnapshot();
+    const patch = senderHere(context.draft, storedPlace());
+    if (status === 'active') actor.send({ type: 'parcel.typed', patch });
+  }, [actor, place]);
 }
 
 export function useParcelFacts(
