@@ -5,6 +5,12 @@ import { isApiError } from './apiError';
 const isPassing = (error: unknown) =>
   !isApiError(error) || ['network', 'timeout', 'unavailable'].includes(error.kind);
 
+const askedSeconds = (error: unknown): number =>
+  isApiError(error) ? (error.retryAfterSeconds ?? 0) : 0;
+
+/** As long as a page is looked at that waits for its answer; what takes longer is told. */
+const longestSilence = 10;
+
 // By default a change of the cache reaches the screen in a task of its own, behind whatever else waits; what was
 // pressed is to be seen in the very next frame.
 notifyManager.setScheduler(queueMicrotask);
@@ -14,7 +20,10 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       gcTime: 10 * 60_000,
-      retry: (failures, error) => failures < 1 && isPassing(error),
+      retry: (failures, error) =>
+        failures < 1 && isPassing(error) && askedSeconds(error) <= longestSilence,
+      // All who were turned away at one moment must not come back at one moment.
+      retryDelay: (_, error) => 1000 * Math.max(1, askedSeconds(error)) * (1 + Math.random() / 4),
       refetchOnWindowFocus: false,
       // Without a connection the worker answers with what was seen last, or the page says so.
       networkMode: 'always',

@@ -19,6 +19,7 @@ export const placeOrderMachine = placeOrderSetup.createMachine({
     resumed: false,
     sender: 'self',
     tries: 0,
+    wait: 0,
     seen: input.seen,
     changed: null,
     output: { kind: 'declined' },

@@ -27,6 +27,7 @@ interface Context {
   resumed: boolean;
   sender: Sender;
   tries: number;
+  wait: number;
   /** The price that the shopper has seen; null where none is known. */
   seen: Quote | null;
   /** The server's new price, while the shopper is asked about it. */
@@ -61,6 +62,8 @@ export const placeOrderSetup = setup({
     /** Notes that the shopper went away from an attempt of unknown outcome. */
     markLeft: notProvided,
     keepAttempt: assign((_, params: Remembered) => params),
+    /** How long the shop asks to be left alone. */
+    keepWait: assign((_, params: { wait: number }) => params),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetTries: assign({ tries: 0 }),
     keepChanged: assign((_, params: { changed: Quote | null }) => params),
@@ -114,8 +117,8 @@ export const placeOrderSetup = setup({
     hasTriesLeft: ({ context }) => context.tries < mostTries,
   },
   delays: {
-    /** One second, then two, then four. */
-    retryPause: ({ context }) => 1000 * 2 ** Math.max(0, context.tries - 1),
+    /** One second, then two, then four; longer where the shop asks for it. */
+    retryPause: ({ context }) => Math.max(context.wait, 1000 * 2 ** Math.max(0, context.tries - 1)),
   },
 });
 

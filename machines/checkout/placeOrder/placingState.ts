@@ -1,3 +1,4 @@
+import { askedWait } from '../../askedWait';
 import { placeOrderSetup } from './placeOrderSetup';
 
 export const placingState = placeOrderSetup.createStateConfig({
@@ -86,6 +87,7 @@ export const placingState = placeOrderSetup.createStateConfig({
         guard: 'hasTriesLeft',
         description: 'No answer came: the order may or may not have been taken.',
         target: 'awaitingRetry',
+        actions: { type: 'keepWait', params: ({ event }) => ({ wait: askedWait(event.error) }) },
       },
       { description: 'No answer came to any of the tries.', target: 'unreachable' },
     ],

@@ -50,6 +50,7 @@ export const words: Words = {
     forgetAttempt: 'Forget the written order',
     markLeft: 'Note that the shopper left',
     keepAttempt: 'Keep key and order',
+    keepWait: 'Note how long the shop asks to be left alone',
     countTry: 'Count the try',
     resetTries: 'Start counting anew',
     keepChanged: 'Keep the new price',
@@ -61,6 +62,7 @@ export const words: Words = {
     reportLeft: 'Report that the outcome is unknown',
   },
   delays: {
-    retryPause: 'Growing pause before asking again (1 s, 2 s, 4 s)',
+    retryPause:
+      'Growing pause before asking again (1 s, 2 s, 4 s; up to 30 s where the shop asks for it)',
   },
 };

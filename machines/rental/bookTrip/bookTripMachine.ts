@@ -1,3 +1,4 @@
+import { askedWait } from '../../askedWait';
 import { attemptOf, bookTripSetup, elsewhereOf, payloadOf } from './bookTripSetup';
 import { troubles } from './troubles';
 
@@ -17,6 +18,7 @@ export const bookTripMachine = bookTripSetup.createMachine({
     sender: 'self',
     left: input.left,
     tries: 0,
+    wait: 0,
     seen: null,
     offered: null,
     refusal: null,
@@ -194,6 +196,10 @@ export const bookTripMachine = bookTripSetup.createMachine({
           {
             guard: 'hasTriesLeft',
             target: 'awaitingRetry',
+            actions: {
+              type: 'keepWait',
+              params: ({ event }) => ({ wait: askedWait(event.error) }),
+            },
             description: 'No answer came: the booking may or may not have been taken.',
           },
           { target: 'unreachable', description: 'No answer came to any of the tries.' },

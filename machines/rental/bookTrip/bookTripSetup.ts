@@ -87,6 +87,7 @@ interface BookTripContext {
   /** The shopper went away from the attempt: it is asked about only when something is booked. */
   left: boolean;
   tries: number;
+  wait: number;
   /** The quote that the shopper saw when they booked. */
   seen: TripQuote | null;
   /** What the shop asks for now, while the shopper decides. */
@@ -171,6 +172,8 @@ export const bookTripSetup = setup({
     })),
     keepAttempt: assign((_, remembered: RememberedTrip) => ({ ...remembered, left: false })),
     dropAttempt: assign({ attempt: null, resumed: false }),
+    /** How long the shop asks to be left alone. */
+    keepWait: assign((_, params: { wait: number }) => params),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     resetTries: assign({ tries: 0 }),
     keepRefusal: assign((_, answer: Booking | TripPricing) => ({
@@ -228,7 +231,7 @@ export const bookTripSetup = setup({
     hasTriesLeft: ({ context }) => context.tries < mostTries,
   },
   delays: {
-    /** One second, then two, then four. */
-    retryPause: ({ context }) => 1000 * 2 ** Math.max(0, context.tries - 1),
+    /** One second, then two, then four; longer where the shop asks for it. */
+    retryPause: ({ context }) => Math.max(context.wait, 1000 * 2 ** Math.max(0, context.tries - 1)),
   },
 });

@@ -63,6 +63,7 @@ export const words: Words = {
     keepPayload: 'Note what is booked',
     keepAttempt: 'Note the booking’s key',
     dropAttempt: 'Forget the key: nothing came of it',
+    keepWait: 'Note how long the shop asks to be left alone',
     countTry: 'Count the try',
     resetTries: 'Count from one again',
     keepRefusal: 'Note why it was refused',
@@ -73,5 +74,7 @@ export const words: Words = {
     reportBooked: 'Note the trip’s number',
     announceBooked: 'Say that the trip is booked',
   },
-  delays: { retryPause: 'A pause before the next try (1, 2, 4 s)' },
+  delays: {
+    retryPause: 'A pause before the next try (1, 2, 4 s; up to 30 s where the shop asks for it)',
+  },
 };

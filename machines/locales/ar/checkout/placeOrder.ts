@@ -50,6 +50,7 @@ export const words: TranslatedWords = {
     forgetAttempt: 'نسيان الطلب المدوّن',
     markLeft: 'تدوين مغادرة المتسوّق',
     keepAttempt: 'حفظ المفتاح والطلب',
+    keepWait: 'تسجيل المدة التي يطلب المتجر انتظارها',
     countTry: 'عدّ المحاولة',
     resetTries: 'بدء العد من جديد',
     keepChanged: 'حفظ السعر الجديد',
@@ -61,7 +62,7 @@ export const words: TranslatedWords = {
     reportLeft: 'الإبلاغ بأن النتيجة مجهولة',
   },
   delays: {
-    retryPause: 'انتظار متزايد قبل السؤال مجددًا (1 ثم 2 ثم 4 ثوانٍ)',
+    retryPause: 'انتظار متزايد قبل السؤال مجددًا (1 ثم 2 ثم 4 ثوانٍ، وحتى 30 إن طلب المتجر ذلك)',
   },
   states: {
     'placeOrder.rememberingAttempt': 'تدوين المحاولة',

@@ -63,6 +63,7 @@ export const words: TranslatedWords = {
     keepPayload: 'تدوين ما يُحجز',
     keepAttempt: 'تدوين مفتاح الحجز',
     dropAttempt: 'نسيان المفتاح: لم ينتج عنه شيء',
+    keepWait: 'تسجيل المدة التي يطلب المتجر انتظارها',
     countTry: 'عدّ المحاولة',
     resetTries: 'بدء العدّ من جديد',
     keepRefusal: 'تدوين سبب الرفض',
@@ -73,7 +74,7 @@ export const words: TranslatedWords = {
     reportBooked: 'تدوين رقم الرحلة',
     announceBooked: 'الإعلام بحجز الرحلة',
   },
-  delays: { retryPause: 'مهلة قبل المحاولة التالية (1 ثم 2 ثم 4 ثوانٍ)' },
+  delays: { retryPause: 'مهلة قبل المحاولة التالية (1 ثم 2 ثم 4 ثوانٍ، وحتى 30 إن طلب المتجر ذلك)' },
   states: {
     'bookTrip.starting': 'البحث عن حجز سابق',
     'bookTrip.filling': 'تعبئة الحجز',

@@ -50,6 +50,7 @@ export const words: TranslatedWords = {
     forgetAttempt: 'Olvidar el pedido anotado',
     markLeft: 'Anotar que el comprador se ha ido',
     keepAttempt: 'Guardar la clave y el pedido',
+    keepWait: 'Anotar cuánto pide esperar la tienda',
     countTry: 'Contar el intento',
     resetTries: 'Empezar a contar de nuevo',
     keepChanged: 'Guardar el nuevo precio',
@@ -61,7 +62,8 @@ export const words: TranslatedWords = {
     reportLeft: 'Comunicar que no se conoce el resultado',
   },
   delays: {
-    retryPause: 'Pausa creciente antes de volver a preguntar (1 s, 2 s, 4 s)',
+    retryPause:
+      'Pausa creciente antes de volver a preguntar (1 s, 2 s, 4 s; hasta 30 s si la tienda lo pide)',
   },
   states: {
     'placeOrder.rememberingAttempt': 'Anotando el pedido',

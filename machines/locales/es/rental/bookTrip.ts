@@ -63,6 +63,7 @@ export const words: TranslatedWords = {
     keepPayload: 'Anotar lo que se reserva',
     keepAttempt: 'Anotar la clave de la reserva',
     dropAttempt: 'Olvidar la clave: no llegó a nada',
+    keepWait: 'Anotar cuánto pide esperar la tienda',
     countTry: 'Contar el intento',
     resetTries: 'Contar otra vez desde uno',
     keepRefusal: 'Anotar por qué se ha rechazado',
@@ -74,7 +75,8 @@ export const words: TranslatedWords = {
     announceBooked: 'Decir que el viaje está reservado',
   },
   delays: {
-    retryPause: 'Una pausa antes del siguiente intento (1, 2, 4 s)',
+    retryPause:
+      'Una pausa antes del siguiente intento (1, 2, 4 s; hasta 30 s si la tienda lo pide)',
   },
   states: {
     'bookTrip.starting': 'Empezando',

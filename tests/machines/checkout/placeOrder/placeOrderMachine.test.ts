@@ -51,6 +51,21 @@ describe('placing an order', () => {
     expect(shop.orders.size).toBe(1);
   });
 
+  it('waits as long as a busy shop asks to be left alone, half a minute at most', async () => {
+    const busy = (retryAfterSeconds: number) =>
+      Object.assign(new Error('busy'), { retryAfterSeconds });
+    const shop = startShop([busy(7), busy(1), busy(600), placed]);
+    const { reach, seen } = shop.open();
+    for (const pause of [7000, 2000, 30_000]) {
+      await reach('awaitingRetry');
+      shop.clock.increment(pause - 1);
+      expect(seen.at(-1)).toBe('awaitingRetry');
+      shop.clock.increment(1);
+    }
+    await reach('placed');
+    expect(shop.keys).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+  });
+
   it('asks the shopper after four lost answers, keeps the attempt, and goes on with its key', async () => {
     const shop = startShop(['lost', 'lost', 'lost', 'lost', placed]);
     const { actor, reach } = shop.open();

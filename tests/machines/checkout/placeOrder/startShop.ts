@@ -22,7 +22,7 @@ export const refused = (code: string): Placing => ({ ok: false, refusal: { code,
 const lost = () => Promise.reject(new Error('network'));
 
 /** A shop that counts orders by key, and loses answers when told to. */
-export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
+export function startShop(answers: (Placing | Error | 'lost' | 'lostAfterPlacing')[]) {
   const orders = new Set<string>();
   const keys: string[] = [];
   let memory: Attempt | null = null;
@@ -45,6 +45,7 @@ export function startShop(answers: (Placing | 'lost' | 'lostAfterPlacing')[]) {
       placeOrder: fromPromise<Placing, Attempt>(async ({ input }) => {
         keys.push(input.key);
         const answer = answers.shift() ?? placed;
+        if (answer instanceof Error) throw answer;
         if (answer === 'lost') return lost();
         if (answer === 'lostAfterPlacing') {
           orders.add(input.key);
