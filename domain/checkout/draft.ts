@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderTypes, paymentMethods } from '../orders/order';
+import { mostTip } from '../orders/tip';
 import { houseTexts } from '../place/house';
 import { latitude, longitude, num, numOr, text } from '../wire/fields';
 
@@ -62,7 +63,7 @@ export const checkoutDraft = v.object({
   instruction: text,
   /** That instruction is to leave it at the door. */
   leaveAtDoor: v.optional(v.boolean(), false),
-  tip: v.pipe(num, v.minValue(0), v.maxValue(1000)),
+  tip: v.pipe(num, v.minValue(0), v.maxValue(mostTip)),
   couponCode: v.nullable(v.string()),
   cutlery: v.boolean(),
   /** Addresses of the uploaded pictures of the prescription (CHK-13). */

@@ -7,6 +7,7 @@ import { houseFields, houseTexts } from '../place/house';
 import { moduleType } from '../place/module';
 import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire/fields';
 import { refundRequest, refundWays } from './afterOrder';
+import { mostTip } from './tip';
 
 export const orderTypes = ['delivery', 'take_away', 'parcel'] as const;
 export type OrderType = (typeof orderTypes)[number];
@@ -43,7 +44,7 @@ const priced = {
   parcel_category_id: v.optional(v.nullable(id)),
   receiver_details: v.optional(v.nullable(parcelReceiver)),
   coupon_code: v.optional(v.nullable(text)),
-  dm_tips: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
+  dm_tips: v.optional(v.pipe(num, v.minValue(0), v.maxValue(mostTip)), 0),
   /** ISO time of the slot's start; missing or null means now. */
   schedule_at: v.optional(v.nullable(v.string())),
 };

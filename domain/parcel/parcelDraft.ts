@@ -3,6 +3,7 @@ import { contactForm, normalisePhone } from '../checkout/contact';
 import { browsedPlace, deliveryPlace } from '../checkout/draft';
 import { gatewayPart } from '../checkout/gateways';
 import { type PlaceOrderPayload, paymentMethods, type QuotePayload } from '../orders/order';
+import { mostTip } from '../orders/tip';
 import { houseOf } from '../place/house';
 import { num, numOr, text } from '../wire/fields';
 import { chargePayers, type ParcelReceiver } from './parcel';
@@ -30,7 +31,7 @@ export const parcelDraft = v.object({
   payer: v.picklist(chargePayers),
   /** Start of the slot in which it arrives, ISO 8601; null means now. */
   scheduleAt: v.optional(v.nullable(v.string()), null),
-  tip: v.optional(v.pipe(num, v.minValue(0), v.maxValue(1000)), 0),
+  tip: v.optional(v.pipe(num, v.minValue(0), v.maxValue(mostTip)), 0),
   method: v.nullable(v.picklist(paymentMethods)),
   /** Who takes a digital payment, where several do; nothing while none was chosen. */
   gateway: v.optional(v.nullable(v.string())),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Stack, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { offers } from '../../../domain/place/module';
+import { fromMillis, sumMillis, toMillis } from '../../../domain/values/money';
 import { useCheckout, useDraft } from '../context';
 import { stepFormId } from '../stepForm';
 import { CouponPicker } from './CouponPicker';
@@ -13,7 +14,7 @@ import { WhenStep } from './WhenStep';
 
 export function DetailsStep() {
   const { t } = useLingui();
-  const { config, intents, store } = useCheckout();
+  const { config, intents, ordered, store } = useCheckout();
   const draft = useDraft();
   const prescription = usePrescription();
   const prescriptionButton = useRef<HTMLButtonElement>(null);
@@ -40,6 +41,7 @@ export function DetailsStep() {
         {delivered && config.dm_tips_status === 1 && (
           <TipPicker
             tip={draft.tip}
+            subtotal={fromMillis(sumMillis(ordered.map((line) => toMillis(line.subtotal))))}
             decimals={config.digit_after_decimal_point}
             onChange={(tip) => intents.type({ tip })}
           />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Chip, Group, Input, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { mostTipFor, tipsFor } from '../../../domain/orders/tip';
 import { useMoney } from '../../client/useMoney';
 import { tipsQuery } from '../../orders/api/orders';
 
@@ -11,17 +12,21 @@ const usual = [1, 2, 5];
 
 interface TipPickerProps {
   tip: number;
+  /** What is ordered comes to this, a decimal amount; 0 while it is not known. */
+  subtotal: number;
   /** Digits after the decimal point of the shop's currency. */
   decimals: number;
   onChange: (amount: number) => void;
 }
 
-export function TipPicker({ tip, decimals, onChange }: TipPickerProps) {
+export function TipPicker({ tip, subtotal, decimals, onChange }: TipPickerProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { data } = useQuery(tipsQuery());
-  const amounts = data?.amounts.length ? data.amounts.filter((amount) => amount > 0) : usual;
-  const [other, setOther] = useState(tip > 0 && !amounts.includes(tip));
+  const proposed = data?.amounts.length ? data.amounts.filter((amount) => amount > 0) : usual;
+  const amounts = tipsFor(proposed, subtotal);
+  const [asksOther, setOther] = useState(false);
+  const other = asksOther || (tip > 0 && !amounts.includes(tip));
   const most = data?.most_tips_amount;
   return (
     <Input.Wrapper label={t`Tip for the courier`} labelElement="div">
@@ -49,7 +54,12 @@ export function TipPicker({ tip, decimals, onChange }: TipPickerProps) {
       </Chip.Group>
       {other && (
         <Suspense fallback={<Skeleton height={36} width={180} mt="sm" />}>
-          <OtherTip value={tip} decimals={decimals} onChange={onChange} />
+          <OtherTip
+            value={tip}
+            most={mostTipFor(subtotal)}
+            decimals={decimals}
+            onChange={onChange}
+          />
         </Suspense>
       )}
     </Input.Wrapper>

@@ -11,7 +11,7 @@ vi.mock('../../../src/client/client', () => ({
 
 it('CHK-01 keeps what is typed on the way to a tip below one', async () => {
   const onChange = vi.fn();
-  await renderAtOnce(<OtherTip value={0} decimals={2} onChange={onChange} />);
+  await renderAtOnce(<OtherTip value={0} most={1000} decimals={2} onChange={onChange} />);
   const field = screen.getByLabelText('Other tip') as HTMLInputElement;
   for (const typed of ['0', '0.', '0.5']) {
     fireEvent.change(field, { target: { value: typed } });
@@ -22,7 +22,7 @@ it('CHK-01 keeps what is typed on the way to a tip below one', async () => {
 
 it('CHK-01 takes a tip in any script’s digits, as finely as the currency goes, up to 1000', async () => {
   const onChange = vi.fn();
-  await renderAtOnce(<OtherTip value={3} decimals={2} onChange={onChange} />);
+  await renderAtOnce(<OtherTip value={3} most={1000} decimals={2} onChange={onChange} />);
   const field = screen.getByLabelText('Other tip') as HTMLInputElement;
   expect(field.value).toBe('3');
   const type = (value: string) => {
@@ -35,5 +35,8 @@ it('CHK-01 takes a tip in any script’s digits, as finely as the currency goes,
   for (const refused of ['4.255', '-4', 'four', '1001']) {
     expect(type(refused)).toEqual(['4.25', 4.25]);
   }
+  expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(type('')).toEqual(['', 0]);
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.getByText(/^At most/)).toBeTruthy();
 });
