@@ -21,7 +21,9 @@ export const queryClient = new QueryClient({
       staleTime: 60_000,
       gcTime: 10 * 60_000,
       retry: (failures, error) =>
-        failures < 1 && isPassing(error) && askedSeconds(error) <= longestSilence,
+        failures < 1 &&
+        (isPassing(error) || askedSeconds(error) > 0) &&
+        askedSeconds(error) <= longestSilence,
       // All who were turned away at one moment must not come back at one moment.
       retryDelay: (_, error) => 1000 * Math.max(1, askedSeconds(error)) * (1 + Math.random() / 4),
       refetchOnWindowFocus: false,

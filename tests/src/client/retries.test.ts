@@ -38,6 +38,7 @@ describe('a question that was not answered (S03)', () => {
     ['spread over a quarter more', busy(null), 0.8, 1200],
     ['when a busy shop says', busy(4), 0, 4000],
     ['when a busy shop says, and a little later', busy(4), 1, 5000],
+    ['when a shop that was asked too much says', new ApiError('refused', 429, [], 2), 0, 2000],
     ['not at all where that is long', busy(30), 0, null],
     ['not at all when it was refused', new ApiError('refused', 404), 0, null],
   ] as const)('is asked again %s', async (_, error, chance, after) => {
