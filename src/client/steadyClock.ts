@@ -1,5 +1,10 @@
 const begun = Date.now() - performance.now();
 let heard = 0;
+/** How far the shop's clock is ahead of the device's. */
+let ahead = 0;
+
+/** Within this an answer is of now, and not one that was kept. */
+const fresh = 2000;
 
 /**
  * Hears the moment at which the shop answered (header Date). The latest that was told is the truest: what was kept
@@ -8,6 +13,7 @@ let heard = 0;
 export function hearTime(date: string | null | undefined): void {
   const told = Date.parse(date ?? '') - performance.now();
   if (told > heard) heard = told;
+  if (told > heard - fresh) ahead = heard + performance.now() - Date.now();
 }
 
 /** Whether the shop has told this page what time it is; another back end may not let the page read that. */
@@ -18,3 +24,11 @@ export const isTimeHeard = (): boolean => heard > 0;
  * device's clock meanwhile moves neither.
  */
 export const steadyNow = (): number => Math.round((heard || begun) + performance.now());
+
+/**
+ * Milliseconds since 1970 by which the shop's rules go: what the device's clock is wrong by is known with each answer. It
+ * goes on while the device sleeps, where the time since the page began may stand still.
+ */
+export const shopTime = (): number => Math.round(Date.now() + ahead);
+
+export const shopNow = (): Date => new Date(shopTime());

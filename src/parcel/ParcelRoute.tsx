@@ -10,6 +10,7 @@ import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton';
 import { factsFrom } from '../checkout/facts';
 import { useScope } from '../client/scope';
 import { configQuery } from '../client/shopQueries';
+import { shopNow } from '../client/steadyClock';
 import { contactOf } from '../client/storage/contactKeys';
 import { guestInfoKey } from '../client/storage/orderKeys';
 import { parcelDraftKey } from '../client/storage/parcelKeys';
@@ -61,7 +62,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     const balance = profile.data?.wallet_balance ?? null;
     const facts = {
       ...factsFrom(config.data, null, signedIn, [{ isAvailable: true }], balance),
-      openNow: isCourierTime(config.data, new Date()),
+      openNow: isCourierTime(config.data, shopNow()),
       needsEmail: !signedIn && config.data.lacks.includes('guests_without_email'),
     };
     const categoryIds = categories.data.map(({ id }) => id);

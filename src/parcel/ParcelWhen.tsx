@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { parcelSlots } from '../../domain/parcel/parcelTimes';
 import { WhenPicker } from '../checkout/details/WhenPicker';
+import { shopNow } from '../client/steadyClock';
 import { useParcel, useParcelDraft } from './context';
 import { factsOf } from './selectors';
 
@@ -11,7 +12,7 @@ export function ParcelWhen() {
   const { actor, config, intents } = useParcel();
   const { scheduleAt } = useParcelDraft();
   const { openNow } = useSelector(actor, factsOf);
-  const slots = useMemo(() => parcelSlots(config, new Date()), [config]);
+  const slots = useMemo(() => parcelSlots(config, shopNow()), [config]);
   const choose = useCallback(
     (chosen: string | null) => intents.type({ scheduleAt: chosen }),
     [intents],

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { shopNow } from '../client/steadyClock';
 import { useClock, useConfig } from '../client/useMoney';
 import { written } from './times';
 
@@ -13,7 +14,7 @@ export function useMoment(isBrief = false): (iso: string) => string {
   return (iso) => {
     const at = new Date(iso);
     const date = (moment: Date) => written(moment, 'en', 'date', timeZone);
-    const [day, today] = [date(at), date(new Date())];
+    const [day, today] = [date(at), date(shopNow())];
     if (day === today) return written(at, i18n.locale, 'time', timeZone, clock);
     const [near, far] = isBrief ? (['day', 'date'] as const) : (['dayTime', 'dateTime'] as const);
     const isThisYear = day.slice(-4) === today.slice(-4);

@@ -20,6 +20,8 @@ describe('a planted violation is refused', () => {
     ['domain/money.ts', "import 'xstate';", ['imports the package xstate']],
     ['domain/money.ts', 'export const at = () => Date.now();', ['reads Date.now']],
     ['domain/money.ts', 'export const at = () => new Date();', ['reads new Date()']],
+    ['src/cart/due.ts', 'export const at = () => new Date();', ['reads new Date()']],
+    ['src/cart/due.ts', 'export const at = () => Date.now();', ['reads Date.now']],
     ['domain/money.ts', 'export const dice = () => Math.random();', ['reads Math.random']],
     ['machines/tags.ts', 'export const id = () => crypto.randomUUID();', ['reads crypto']],
     ['machines/tags.ts', "export const ask = () => fetch('/');", ['reads fetch']],

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { bonusFor } from '../../../domain/account/walletBonus';
 import { fromMillis, toMillis } from '../../../domain/values/money';
+import { shopTime } from '../../client/steadyClock';
 import { useConfig, useMoney } from '../../client/useMoney';
 import { walletBonusesQuery } from '../api/walletBonuses';
 import classes from './Wallet.module.css';
@@ -12,7 +13,7 @@ export function BonusNote({ amount }: { amount: number | null }) {
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { data = [] } = useQuery(walletBonusesQuery());
   const millis = amount !== null && amount > 0 ? toMillis(amount) : 0;
-  const bonus = fromMillis(bonusFor(millis, data, Date.now(), digits));
+  const bonus = fromMillis(bonusFor(millis, data, shopTime(), digits));
   return (
     <p className={classes.bonus} role="status">
       {millis > 0 && bonus > 0 && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useState } from 'react';
+import { shopTime } from '../../client/steadyClock';
 import { fundBeforeKey } from '../../client/storage/orderKeys';
 import { profileQuery } from '../api/profile';
 import { walletQuery } from '../api/wallet';
@@ -26,7 +27,7 @@ function hasCome(newest: Fund | undefined): boolean {
   const { id, created_at } = newest;
   const before = fundBeforeKey.get();
   if (before !== null) return id !== before;
-  return created_at !== null && Date.now() - Date.parse(created_at) < recent;
+  return created_at !== null && shopTime() - Date.parse(created_at) < recent;
 }
 
 /** What came of the payment that the shopper comes back from. The address only claims it: the wallet knows. */

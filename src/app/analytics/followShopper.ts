@@ -5,6 +5,7 @@ import { cartKey, cartState } from '../../cart/api/cart';
 import type { CartState } from '../../cart/api/cartState';
 import { itemQuery } from '../../catalogue/api/catalogue';
 import { queryClient } from '../../client/queryClient';
+import { shopNow } from '../../client/steadyClock';
 import { countedOrdersKey } from '../../client/storage/analyticsKeys';
 import { router } from '../router';
 import { cartChanges, goodsValue, lineItem } from './cartChanges';
@@ -70,7 +71,7 @@ export function followShopper(tell: Track): void {
       item_id: String(item.id),
       item_name: item.name,
       affiliation: item.store_name,
-      price: priceTag(item, new Date(), 3).discountedFrom,
+      price: priceTag(item, shopNow(), 3).discountedFrom,
       quantity: 1,
     };
     track({ name: 'view_item', about: goods([seen]) });

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { Item } from '../../../domain/catalogue/catalogue';
 import { priceTag } from '../../../domain/catalogue/priceTag';
 import { itemListQuery } from '../../catalogue/api/catalogue';
+import { shopNow } from '../../client/steadyClock';
 import { useConfig, useMoney } from '../../client/useMoney';
 import { Picture } from '../../ui/Picture';
 import classes from './LineWishes.module.css';
@@ -44,7 +45,7 @@ export function SubstitutePicker({ item, chosen, error, onChoose }: SubstitutePi
       id: other.id,
       name: other.name,
       image: other.image_full_url,
-      price: money(priceTag(other, new Date(), digits).discountedFrom),
+      price: money(priceTag(other, shopNow(), digits).discountedFrom),
     })),
   ];
   const choose = (value: string) => {

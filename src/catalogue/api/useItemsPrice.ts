@@ -6,6 +6,7 @@ import {
   type PricedLines,
   priceItems,
 } from '../../../domain/catalogue/storeDiscount';
+import { shopNow } from '../../client/steadyClock';
 import { useConfig } from '../../client/useMoney';
 import { storeQuery } from './catalogue';
 
@@ -24,5 +25,5 @@ export function useItemsPrice(lines: readonly (Choice & { readonly item: Item })
     enabled: isUntold && storeId !== undefined,
   });
   const untold = isUntold ? (store?.discount ?? null) : null;
-  return priceItems(lines, told ?? untold, new Date(), digits);
+  return priceItems(lines, told ?? untold, shopNow(), digits);
 }

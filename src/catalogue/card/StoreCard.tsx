@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue/catalogue';
 import { isRunning, isTakeAwayOnly, offerOf } from '../../../domain/catalogue/storeOffer';
 import { pictureSizes } from '../../client/pictureOffer';
+import { shopNow } from '../../client/steadyClock';
 import { useConfig } from '../../client/useMoney';
 import { Picture } from '../../ui/Picture';
 import { Rating } from '../../ui/Rating';
@@ -39,7 +40,7 @@ export function StoreCard({ store, corner, eager = false }: StoreCardProps) {
           eager={eager}
           className={classes.cover}
         />
-        {discount && isRunning(discount, new Date()) && (
+        {discount && isRunning(discount, shopNow()) && (
           <span className={classes.offer}>
             <OfferText offer={offerOf(discount)} brief />
           </span>

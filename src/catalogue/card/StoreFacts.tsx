@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shopTime } from '../../client/steadyClock';
 import { useClock, useConfig } from '../../client/useMoney';
 import { written } from '../../ui/times';
 
@@ -18,7 +19,7 @@ export function OpensAt({ at }: { at: string | null }) {
   const clock = useClock();
   if (!at) return <Trans>Closed now</Trans>;
   const opens = new Date(at);
-  const soon = opens.getTime() - Date.now() < dayMs;
+  const soon = opens.getTime() - shopTime() < dayMs;
   const when = written(opens, i18n.locale, soon ? 'time' : 'weekTime', timeZone, clock);
   return <Trans>Closed, opens {when}</Trans>;
 }

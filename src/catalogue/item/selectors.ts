@@ -13,6 +13,7 @@ import {
   startSelection,
   withChoice,
 } from '../../../machines/catalogue/item';
+import { shopNow } from '../../client/steadyClock';
 
 type Snapshot = SnapshotFrom<typeof itemMachine>;
 
@@ -78,7 +79,7 @@ export function unitPriceOf(
     add_on_qtys: addOns.map((addOn) => addOn.quantity),
   };
   const priced = (units: number) =>
-    priceItems([{ ...chosen, quantity: units }], discountOfItems([item]), new Date(), digits);
+    priceItems([{ ...chosen, quantity: units }], discountOfItems([item]), shopNow(), digits);
   const [one] = priced(1).lines;
   if (!one) return null;
   return {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { queryClient } from '../../client/queryClient';
+import { shopTime } from '../../client/steadyClock';
 import { useRemaining } from '../../ui/form/useRemaining';
 import classes from './Sale.module.css';
 
@@ -20,7 +21,7 @@ export const clockOf = (seconds: number): string =>
 /** How long a sale still runs; when it has ended, what it lowered is asked for anew. */
 export function Countdown({ until }: { until: string }) {
   const { t } = useLingui();
-  const left = useRemaining(Date.parse(until));
+  const left = useRemaining(Date.parse(until), shopTime);
   const hasEnded = left === 0;
   useEffect(() => {
     if (!hasEnded) return;

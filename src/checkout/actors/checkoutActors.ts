@@ -3,6 +3,7 @@ import type { QuotePayload } from '../../../domain/orders/order';
 import { checkoutMachine, type Quoting } from '../../../machines/checkout/checkout';
 import { whenCartSettled } from '../../cart/api/cart';
 import { isOffline } from '../../client/connection';
+import { shopTime } from '../../client/steadyClock';
 import { draftKey, guestInfoKey } from '../../client/storage/orderKeys';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { storedPlace, tokenKey } from '../../client/storage/storage';
@@ -42,7 +43,7 @@ export const liveCheckoutMachine = checkoutMachine.provide({
           place: draft.orderType === 'delivery' ? door : (guestInfoKey.get()?.place ?? null),
         });
       }
-      rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });
+      rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: shopTime() });
       draftKey.set(null);
       wishCoupon(null);
     },

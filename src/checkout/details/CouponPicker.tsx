@@ -3,6 +3,7 @@ import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { couponsQuery } from '../../account/api/coupons';
+import { shopNow } from '../../client/steadyClock';
 import { wishCoupon } from '../../client/storage/wishes';
 import { useCheckout, useDraft } from '../context';
 import { priceOf } from '../selectors';
@@ -22,7 +23,7 @@ export function CouponPicker() {
   return (
     <Input.Wrapper label={t`Coupon`} labelElement="div">
       <CouponList
-        judged={store && price ? judgeCoupons(coupons ?? [], store, price, config, new Date()) : []}
+        judged={store && price ? judgeCoupons(coupons ?? [], store, price, config, shopNow()) : []}
         isLoading={isLoading}
         code={couponCode}
         refusal={couponCode ? price?.coupon_refusal : null}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
+import { shopNow } from '../../client/steadyClock';
 import { type SummaryLine, useCheckout, useDraft, useFacts } from '../context';
 import { slotsOf } from './slots';
 import { WhenPicker } from './WhenPicker';
@@ -31,11 +32,7 @@ function Never() {
   const unserved = ordered.filter(({ hours }) => hours.from && hours.to);
   const names = unserved.map(({ name }) => name).join(', ');
   const isStoreOpen = store?.open === 1 && store.active === 1;
-  if (
-    store &&
-    unserved.length > 0 &&
-    (isStoreOpen || slotsOf(store, config, new Date()).length > 0)
-  )
+  if (store && unserved.length > 0 && (isStoreOpen || slotsOf(store, config, shopNow()).length > 0))
     return (
       <Trans>There is no time at which all of it can be had. Order without one of: {names}.</Trans>
     );
@@ -48,7 +45,7 @@ export function WhenStep() {
   const { scheduleAt, orderType } = useDraft();
   const { openNow } = useFacts();
   const slots = useMemo(
-    () => (store ? slotsOf(store, config, new Date(), ordered.map(hoursOf)) : []),
+    () => (store ? slotsOf(store, config, shopNow(), ordered.map(hoursOf)) : []),
     [store, config, ordered],
   );
   const choose = useCallback(

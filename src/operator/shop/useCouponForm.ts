@@ -2,6 +2,7 @@ import { schemaResolver } from '@mantine/form';
 import * as v from 'valibot';
 import { couponForm } from '../../../domain/operator/shopCoupon';
 import type { CouponRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
+import { shopNow } from '../../client/steadyClock';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { shopKey } from './shopDraft';
 import type { ShopPartIntents } from './shopPartIntents';
@@ -21,7 +22,7 @@ export function useCouponForm(
   const { form, propsOf, version } = usePartForm<TypedCoupon>({
     part,
     schema: typedCoupon,
-    read: { typed: typedOf(coupon, new Date()), version: coupon?.version ?? '' },
+    read: { typed: typedOf(coupon, shopNow()), version: coupon?.version ?? '' },
     validate: rules,
     fault,
   });

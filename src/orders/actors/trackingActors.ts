@@ -6,6 +6,7 @@ import {
 } from '../../../machines/orders/tracking';
 import { isApiError } from '../../client/apiError';
 import { fetchAnew } from '../../client/fetchAnew';
+import { shopTime } from '../../client/steadyClock';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { ensureGuestId } from '../../identity/api/identity';
 import { applyOrderEvent, orderQuery } from '../api/orders';
@@ -23,7 +24,7 @@ export const liveTrackingMachine = trackingMachine.provide({
           id: order.id,
           contactNumber: input.contactNumber ?? '',
           storeName: order.store?.name ?? '',
-          at: order.created_at ? Date.parse(order.created_at) : Date.now(),
+          at: order.created_at ? Date.parse(order.created_at) : shopTime(),
         });
         return { ok: true, status: order.order_status };
       } catch (error) {

@@ -8,6 +8,7 @@ import {
 } from '../../../machines/parcel/parcel';
 import { placingWith } from '../../checkout/actors/placeOrderActors';
 import { pendingIn } from '../../client/attempts';
+import { shopTime } from '../../client/steadyClock';
 import { guestInfoKey } from '../../client/storage/orderKeys';
 import { parcelAttemptKey, parcelDraftKey } from '../../client/storage/parcelKeys';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
@@ -49,7 +50,7 @@ export const liveParcelMachine = parcelMachine.provide({
           contact_person_email: draft.email || (guestInfoKey.get()?.contact_person_email ?? ''),
         });
       }
-      rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: Date.now() });
+      rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: shopTime() });
       parcelDraftKey.set(null);
     },
   },

@@ -8,6 +8,7 @@ import {
   type VehicleCall,
 } from '../../../machines/rental/addVehicle';
 import type { TripAnswer } from '../../../machines/rental/tripAnswer';
+import { shopNow } from '../../client/steadyClock';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { addVehicle, readTripCart, replaceTrip } from '../api/tripCart';
 import { liveChangeTripMachine } from './changeTripActors';
@@ -17,7 +18,7 @@ import { answerOfTrip } from './tripAnswer';
 export const liveAddVehicleMachine = addVehicleMachine.provide({
   actors: {
     readTrip: fromPromise<TripFacts, { vehicle: Vehicle; fresh: boolean }>(async ({ input }) => {
-      const now = new Date();
+      const now = shopNow();
       return { cart: await readTripCart(input.fresh), plan: searchedTrip(now), now };
     }),
     askForTrip: fromPromise<

@@ -11,6 +11,7 @@ import { call } from '../../client/client';
 import { isOffline, pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
 import { scopeKey } from '../../client/scope';
+import { shopNow } from '../../client/steadyClock';
 import { guestIdKey, languageKey, onStorageChange, tokenKey } from '../../client/storage/storage';
 import { takeAnswer } from '../../client/takeAnswer';
 import { useShared } from '../../client/useShared';
@@ -193,7 +194,7 @@ function change(
 const addition = (vehicle: Pick<Vehicle, 'id'>, quantity: number, plan: TripPlan) => ({
   vehicle_id: vehicle.id,
   quantity,
-  ...planFields(plan, new Date()),
+  ...planFields(plan, shopNow()),
 });
 
 /** Additions that nothing was heard of: how many units there are if the shop has heard of them, by cart and vehicle. */
@@ -294,7 +295,7 @@ export async function changeTrip(
   await change(async () => {
     const answer = await call(calls.updateTripUserData, {
       params: { id: userId },
-      body: { userId, ...planFields(plan, new Date()) },
+      body: { userId, ...planFields(plan, shopNow()) },
       signal,
     });
     if (!Array.isArray(answer)) return answer;

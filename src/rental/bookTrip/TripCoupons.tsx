@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TripQuote } from '../../../domain/rental/trip';
 import { CouponList } from '../../checkout/details/CouponList';
 import { rankCoupons } from '../../checkout/details/judgeCoupons';
+import { shopNow } from '../../client/steadyClock';
 import { storedPlace } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
@@ -33,7 +34,7 @@ export function TripCoupons({ providerId, quote, code, onChange }: TripCouponsPr
         <Trans>Coupon</Trans>
       </h2>
       <CouponList
-        judged={ground ? rankCoupons(coupons ?? [], ground, new Date()) : []}
+        judged={ground ? rankCoupons(coupons ?? [], ground, shopNow()) : []}
         isLoading={isLoading}
         code={code}
         refusal={code ? quote?.coupon_refusal : null}

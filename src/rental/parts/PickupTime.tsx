@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isPickupAhead } from '../../../domain/rental/rentalUnits';
+import { shopNow } from '../../client/steadyClock';
 import { useMoment } from '../../ui/useMoment';
 import classes from './TripSummary.module.css';
 
@@ -22,7 +23,7 @@ export function PickupTime({ at, isBooked }: PickupTimeProps) {
       </span>
     );
   }
-  if (!at || !isPickupAhead(at, new Date())) {
+  if (!at || !isPickupAhead(at, shopNow())) {
     return (
       <span>
         <span className={classes.label}>

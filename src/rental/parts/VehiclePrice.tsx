@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { unitPriceShown, unitPricesBeside } from '../../../domain/catalogue/shownDiscount';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { fromMillis } from '../../../domain/values/money';
+import { shopNow } from '../../client/steadyClock';
 import { useMoney } from '../../client/useMoney';
 import { Price } from '../../ui/Price';
 import { OfferTermsText } from './OfferTermsText';
@@ -46,7 +47,7 @@ export function VehiclePrices({ vehicle }: { vehicle: Vehicle }) {
   const money = useMoney();
   const { trip, discount, digits } = useShownPrice(vehicle);
   const told = trip?.plan.type ?? unitPriceShown(vehicle, null, discount, digits)?.type;
-  const others = unitPricesBeside(vehicle, told, new Date(), digits);
+  const others = unitPricesBeside(vehicle, told, shopNow(), digits);
   if (others.length === 0) return null;
   return (
     <span className={classes.prices}>

@@ -8,6 +8,7 @@ import {
 import type { TripPrice } from '../../../domain/rental/rentalPrice';
 import { type TripPlan, unitsOfPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
+import { shopNow } from '../../client/steadyClock';
 import { useConfig } from '../../client/useMoney';
 import { useTripOf } from './useTrip';
 
@@ -30,7 +31,7 @@ export function useShownPrice(vehicle: Vehicle): ShownOfVehicle {
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const plan = useTripOf(vehicle);
   const asked = plan && { type: plan.type, units: unitsOfPlan(plan) };
-  const of = [vehicle, asked, new Date(), digits] as const;
+  const of = [vehicle, asked, shopNow(), digits] as const;
   const cost = tripShown(...of);
   return {
     trip: plan && asked && cost && { plan, units: asked.units, cost },

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import type { TripChoices, TripDraft } from '../../../machines/rental/rentalSearch';
+import { shopNow, shopTime } from '../../client/steadyClock';
 import { useConfig } from '../../client/useMoney';
 import { CountField } from '../../ui/CountField';
 import { fromClock, toClock } from './shopTime';
@@ -29,7 +30,7 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
   // What is typed stands as it was typed, until the trip says another number.
   const shownLength = typedNumber(typedLength) === length ? typedLength : String(length ?? '');
   const later = () => {
-    const next = new Date(Math.ceil((Date.now() + hour) / hour) * hour).toISOString();
+    const next = new Date(Math.ceil((shopTime() + hour) / hour) * hour).toISOString();
     setTyped(toClock(next, timeZone));
     onChange({ pickupAt: next });
   };
@@ -79,7 +80,7 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
             mt="xs"
             type="datetime-local"
             aria-label={t`Date and time of pickup`}
-            min={toClock(new Date().toISOString(), timeZone)}
+            min={toClock(shopNow().toISOString(), timeZone)}
             value={typed}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value);

@@ -3,6 +3,7 @@ import { Badge, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Trip } from '../../../domain/rental/trip';
+import { shopNow } from '../../client/steadyClock';
 import { useMoney } from '../../client/useMoney';
 import { EmptyState } from '../../ui/EmptyState';
 import page from '../../ui/Page.module.css';
@@ -48,7 +49,7 @@ function TripRow({ trip }: { trip: Trip }) {
           <Plural value={trip.vehicles_count} one="# vehicle" other="# vehicles" />
         </p>
         <p className={page.soft}>
-          <bdi>{moment(trip.pickup_time ?? trip.created_at ?? new Date().toISOString())}</bdi>
+          <bdi>{moment(trip.pickup_time ?? trip.created_at ?? shopNow().toISOString())}</bdi>
         </p>
       </div>
       <div className={classes.end}>

@@ -6,6 +6,7 @@ import type { TripPlan } from '../../../domain/rental/tripPlan';
 import classes from '../../catalogue/product/Product.module.css';
 import { isApiError } from '../../client/apiError';
 import { useScope } from '../../client/scope';
+import { shopNow } from '../../client/steadyClock';
 import { ErrorState } from '../../ui/ErrorState';
 import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -46,7 +47,7 @@ function useSharedTrip(): TripPlan | null {
 /** The time for which units are counted; a pickup that has passed meanwhile is now (TRIP-04). */
 const periodOf = ({ hours, pickupAt }: TripPlan) => ({
   estimated_hours: hours,
-  ...(pickupAt && isPickupAhead(pickupAt, new Date()) ? { pickup_time: pickupAt } : {}),
+  ...(pickupAt && isPickupAhead(pickupAt, shopNow()) ? { pickup_time: pickupAt } : {}),
 });
 
 /** `/rental/vehicle-details/{id}` (VEH-01): pictures, facts, prices for every kind of trip, what others say. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { shopTime } from '../../client/steadyClock';
 
-const hasComeAt = (moment: string | null) => moment !== null && Date.parse(moment) <= Date.now();
+const hasComeAt = (moment: string | null) => moment !== null && Date.parse(moment) <= shopTime();
 
 /** Whether a moment has come, told when it does. */
 export function useHasCome(moment: string | null): boolean {
@@ -8,7 +9,7 @@ export function useHasCome(moment: string | null): boolean {
   useEffect(() => {
     setCome(hasComeAt(moment));
     if (moment === null || hasComeAt(moment)) return undefined;
-    const timer = setTimeout(() => setCome(true), Date.parse(moment) - Date.now());
+    const timer = setTimeout(() => setCome(true), Date.parse(moment) - shopTime());
     return () => clearTimeout(timer);
   }, [moment]);
   return hasCome;

@@ -271,9 +271,25 @@ const pure = /^(domain|machines)\//;
 export const mayMutate =
   /^(src\/\w+\/(actors|api)\/|src\/client\/|domain\/|server\/|demo\/|tests\/)/;
 
+/** What measures on one device how old something of its own is. All else goes by the shop's clock: `client/steadyClock.ts`. */
+const ofDevice = new RegExp(
+  `^src/(${[
+    'app/analytics/ga4\\.ts',
+    'app/keepCarts\\.ts',
+    'cart/api/cartChanges\\.ts',
+    'client/(steadyClock|takeAnswer)\\.ts',
+    'client/dialect/classic/(cartThere|remembered)\\.ts',
+    'identity/actors/',
+    'rental/api/tripCart\\.ts',
+    'ui/form/useRemaining\\.ts',
+    'worker/',
+  ].join('|')})`,
+);
+
 export const foreign: { of: RegExp; names: RegExp }[] = [
   { of: pure, names: /^/ },
-  { of: /^src\/(?!prerender)/, names: /^process$/ },
+  { of: ofDevice, names: /^process$/ },
+  { of: /^src\/(?!prerender)/, names: /^(process|Date\.now|new Date\(\))$/ },
   {
     of: /^(server|demo)\//,
     names: /^(window|document|navigator|location|localStorage|sessionStorage)$/,

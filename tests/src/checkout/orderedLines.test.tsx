@@ -133,6 +133,7 @@ it('CHK-02 more and less of what is bought at once is taken where it is ordered,
   expect([sent(), can()]).toEqual(['3', [true, false]]);
   fireEvent.click(less);
   expect([sent(), can()]).toEqual(['2', [true, true]]);
-  expect(screen.getByText('× 2')).toBeDefined();
-  expect(buyNowLine.get()).toMatchObject({ quantity: 2, key: 'k'.repeat(16) });
+  expect(screen.getByText('× 2').tagName).toBe('BDI');
+  const { quantity, key } = buyNowLine.get() ?? {};
+  expect([quantity, key]).toEqual([2, 'k'.repeat(16)]);
 });

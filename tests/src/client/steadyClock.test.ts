@@ -60,3 +60,20 @@ it('believes the latest moment that it was told, and none that cannot be read', 
     page.hearTime(moment);
   expect(page.steadyNow()).toBe(noon);
 });
+
+it('S14 goes by the clock of the shop, whatever the device says, and goes on while it sleeps', async () => {
+  const page = await openPage(noon + day);
+  expect(page.shopTime()).toBe(noon + day);
+  page.hearTime(header(noon));
+  expect(page.shopNow()).toEqual(new Date(noon));
+  vi.advanceTimersByTime(minute);
+  expect(page.shopTime()).toBe(noon + minute);
+  // The device sleeps for an hour, in which the time since the page began stands still.
+  vi.setSystemTime(noon + day + 61 * minute);
+  expect(page.shopTime()).toBe(noon + 61 * minute);
+  // It is set back a day, which the next answer tells; one that was kept does not.
+  vi.setSystemTime(noon + 61 * minute);
+  page.hearTime(header(noon));
+  page.hearTime(header(noon + 61 * minute));
+  expect(page.shopTime()).toBe(noon + 61 * minute);
+});

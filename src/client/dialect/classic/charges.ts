@@ -1,5 +1,6 @@
 import type { Store } from '../../../../domain/catalogue/catalogue';
 import { isApiError } from '../../apiError';
+import { shopNow } from '../../steadyClock';
 import type { Rates, Surge } from './price';
 import { remembered } from './remembered';
 import type { There } from './there';
@@ -46,7 +47,7 @@ export async function surgeOf(
     there.ask('POST', '/customer/order/get-surge-price', {
       zone_id: zone?.id,
       module_id: there.moduleId,
-      date_time: localTime(wanted || new Date().toISOString()),
+      date_time: localTime(wanted || shopNow().toISOString()),
     }),
   ).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'refused') return null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
 import { ApiError, isApiError } from '../../apiError';
+import { shopTime } from '../../steadyClock';
 import { ids } from './facts';
 import { refusing, storeThere } from './ground';
 import { couponRefusalOf, isUnreadable } from './renamed';
@@ -44,7 +45,7 @@ async function couponsThere(there: There): Promise<Row[]> {
 }
 
 /** Nobody is offered what has ended. */
-const isOver = ({ expire_date }: Row) => Date.parse(word(expire_date)) < Date.now();
+const isOver = ({ expire_date }: Row) => Date.parse(word(expire_date)) < shopTime();
 
 const listed: Handler = async (there) => {
   const coupons = (await couponsThere(there)).filter((one) => !isOver(one));

@@ -1,3 +1,4 @@
+import { shopNow } from '../../steadyClock';
 import { countsStock, type Facts, picture, pictures } from './facts';
 import { discountOf } from './store';
 import { rememberStore } from './storeOfItem';
@@ -62,7 +63,7 @@ interface Told {
 export function itemOf(
   facts: Facts,
   item: Row,
-  { type, isCampaign = false, now = new Date() }: Told,
+  { type, isCampaign = false, now = shopNow() }: Told,
 ) {
   rememberStore(item);
   const module_type = word(item.module_type) || type;

@@ -4,6 +4,7 @@ import type { Coupon } from '../../../../domain/checkout/coupon';
 import { decideCoupon } from '../../../../domain/checkout/couponDiscount';
 import { toMillis } from '../../../../domain/values/money';
 import { isApiError } from '../../apiError';
+import { shopNow } from '../../steadyClock';
 import { currentLatLngKey } from '../../storage/storage';
 import { cartThere, cartToPrice } from './cartThere';
 import { ratesOf, surgeOf, taxThere, vehicleExtra } from './charges';
@@ -115,7 +116,7 @@ export async function quoteOf(there: There) {
   const { settings } = facts;
   const digits = number(settings.digit_after_decimal_point) ?? 2;
   const newest = isNewest(zones);
-  const now = new Date();
+  const now = shopNow();
   const items = itemsPrice(lines, store, { isNewest: newest, now, digits });
   const net = items.subtotal - items.discount;
   const decision =

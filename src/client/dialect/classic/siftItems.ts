@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { item as itemSchema } from '../../../../domain/catalogue/catalogue';
 import { priceTag } from '../../../../domain/catalogue/priceTag';
+import { shopNow } from '../../steadyClock';
 import type { Facts } from './facts';
 import { list, number, type Row, rowsIn, word, yes } from './values';
 
@@ -37,7 +38,7 @@ function amountOf(facts: Facts, item: Row): number {
   const read = v.safeParse(itemSchema, item);
   if (!read.success) return number(item.price) ?? 0;
   const digits = number(facts.settings.digit_after_decimal_point) ?? 2;
-  return priceTag(read.output, new Date(), digits).discountedFrom;
+  return priceTag(read.output, shopNow(), digits).discountedFrom;
 }
 
 const isOf = (item: Row, categories: readonly number[]) =>

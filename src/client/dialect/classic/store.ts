@@ -1,3 +1,4 @@
+import { shopNow } from '../../steadyClock';
 import { type Facts, ids, picture } from './facts';
 import { moment, number, plain, type Row, row, rowsIn, word, yes } from './values';
 
@@ -73,7 +74,7 @@ export function discountOf(value: unknown) {
 }
 
 /** A store's row as the contract has it. `type` is the module's, where the row does not say it. */
-export function storeOf(facts: Facts, store: Row, type: string, now = new Date()) {
+export function storeOf(facts: Facts, store: Row, type: string, now = shopNow()) {
   const hours = hoursOf(store);
   const active = store.active === undefined ? yes(store.status ?? 1) : yes(store.active);
   const told = store.open === undefined || store.open === null ? null : yes(store.open);

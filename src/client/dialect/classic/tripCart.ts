@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice';
 import { picksUpIn } from '../../../../domain/rental/rentalZones';
 import { isApiError } from '../../apiError';
+import { shopNow } from '../../steadyClock';
 import { jsonKey, tokenKey, zoneIdKey } from '../../storage/storage';
 import { type Facts, factsOf, ids } from './facts';
 import { zoneList } from './ground';
@@ -40,7 +41,7 @@ function tripOf(trip: Row, now: Date) {
   };
 }
 
-function tripCartOf(facts: Facts, answer: unknown, now = new Date()) {
+function tripCartOf(facts: Facts, answer: unknown, now = shopNow()) {
   const { carts, user_data } = row(answer);
   const lines: Row[] = rowsIn(carts).map((line) => ({
     id: line.id,
@@ -143,7 +144,7 @@ const replace: Handler = async (there) => {
   const { vehicle_id, pickup_time } = there.asked.body;
   await there.ask('DELETE', '/rental/user/cart/remove-cart', {
     vehicle_id,
-    pickup_time: localTime(moment(pickup_time) ?? new Date().toISOString()),
+    pickup_time: localTime(moment(pickup_time) ?? shopNow().toISOString()),
   });
   return append(there);
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
 import { ApiError, isApiError } from '../../apiError';
+import { shopNow } from '../../steadyClock';
 import { zoneIdKey } from '../../storage/storage';
 import { factsOf, ids } from './facts';
 import { readProfile } from './profile';
@@ -61,7 +62,7 @@ export async function quoted(there: There, cart: TheirCart, code: string) {
     code ? couponOrRefusal(there, code, cart) : { coupon: null, refusal: null },
   ]);
   const zones = zoneIdKey.get() ?? [];
-  const quote = priceOfTrip(cart, { facts, coupon, profile, zones, now: new Date() });
+  const quote = priceOfTrip(cart, { facts, coupon, profile, zones, now: shopNow() });
   if (!quote) throw refuseTrip('cart_empty');
   return { ...quote, coupon_refusal: refusal ?? quote.coupon_refusal };
 }

@@ -11,6 +11,7 @@ import {
   provider as providerSchema,
   vehicle as vehicleSchema,
 } from '../../../../domain/rental/vehicle';
+import { shopNow } from '../../steadyClock';
 import { type Facts, ids, picture } from './facts';
 import { discountOf } from './store';
 import { isRow, number, plain, type Row, row, word, wordsIn } from './values';
@@ -25,7 +26,7 @@ function offerOf(value: unknown, now: Date): Row | null {
     : null;
 }
 
-export const providerRow = (facts: Facts, one: Row, now = new Date()): Row => ({
+export const providerRow = (facts: Facts, one: Row, now = shopNow()): Row => ({
   ...one,
   description: plain(one.description),
   logo_full_url: picture(facts, one, 'logo', 'store'),
@@ -41,7 +42,7 @@ export const providerRow = (facts: Facts, one: Row, now = new Date()): Row => ({
 });
 
 /** A vehicle's row. With `isFree` the number that is told is of those that are free in the period that was asked for. */
-export function vehicleOf(facts: Facts, one: Row, isFree = false, now = new Date()): Row {
+export function vehicleOf(facts: Facts, one: Row, isFree = false, now = shopNow()): Row {
   const owner = row(one.provider);
   const count = number(one.total_vehicle_count) ?? number(one.total_vehicles) ?? 0;
   return {
@@ -90,5 +91,5 @@ export function shownPrice(one: Row, { type, hours }: Length, digits: number): n
   if (hours === null || type === 'distance_wise') return tripUnitPrice(vehicle, type);
   const units = unitsOfTrip(type, { estimated_hours: hours, distance: 0 });
   const offer = discountOfProvider(vehicle.provider?.discount ?? null);
-  return priceTrip([{ vehicle, quantity: 1 }], { type, units }, offer, new Date(), digits).total;
+  return priceTrip([{ vehicle, quantity: 1 }], { type, units }, offer, shopNow(), digits).total;
 }

@@ -1,5 +1,6 @@
 import { offersTrip, type TripType } from '../../../../domain/rental/rentalPrice';
 import { toMillis } from '../../../../domain/values/money';
+import { shopNow } from '../../steadyClock';
 import { type Facts, factsOf, ids } from './facts';
 import { firstLeft } from './siftedPages';
 import type { Handler, Table } from './tables';
@@ -65,7 +66,7 @@ function searchQuery(query: Row): Row {
     ...(hasPlace && { pickup_location: { lat: query.pickup_lat, lng: query.pickup_lng } }),
     // Days are a newer thing: who offers them is seen in the rows.
     ...(type !== 'day_wise' && { trip_type: type }),
-    ...(isAsked && { date: localTime(at ?? new Date().toISOString()) }),
+    ...(isAsked && { date: localTime(at ?? shopNow().toISOString()) }),
     name: word(query.name).trim(),
     ...(categories.length > 0 && { category_ids: categories }),
     ...(brands.length > 0 && { brand_ids: brands }),
