@@ -50,7 +50,10 @@ export const editShopMachine = editShopSetup.createMachine({
     editing: {
       description:
         'What it is can be said; what is typed is kept, and what is wrong is told at its field.',
-      meta: { screen: 'form', requirements: ['OPER-07', 'OPER-09', 'OPER-12', 'OPER-14', 'OPER-17'] },
+      meta: {
+        screen: 'form',
+        requirements: ['OPER-07', 'OPER-09', 'OPER-12', 'OPER-14', 'OPER-17'],
+      },
       tags: ['needsAnswer'],
       on: {
         'editShop.saved': {
