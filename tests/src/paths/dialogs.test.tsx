@@ -156,6 +156,7 @@ await takePaths({
     over(() => import('../../../src/desk/order/OrderDialog'), {
       ...atDesk,
       order_status: input.status,
+      payment_status: 'paid',
       can_rescue: input.canRescue ? 1 : 0,
       can_deliver: input.canDeliver ? 1 : 0,
     })(),
