@@ -5,6 +5,12 @@ import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints
 import { refuse } from '../../../support/classic/router';
 import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
+// A back end of another address tells no page what time it is: the device's clock counts.
+vi.mock('../../../../src/client/steadyClock', async (original) => ({
+  ...(await original<typeof import('../../../../src/client/steadyClock')>()),
+  hearTime: () => undefined,
+}));
+
 let shop: ShopThere;
 
 const calzones = { item_id: 12, model: 'Item' as const, price: 12, quantity: 5 };
