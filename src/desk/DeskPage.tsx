@@ -23,7 +23,7 @@ function takeInvite(): string {
 const route = getRouteApi('/desk');
 
 export default function DeskPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   usePageTitle(t`Desk`);
   const hasDesk = useHas('desk');
   const { part: view, of, talk } = v.parse(deskAddress, route.useSearch());
@@ -48,7 +48,8 @@ export default function DeskPage() {
     hasEnded.current = true;
     return (
       <OrdersBoard
-        key={token}
+        // What stands on the board is told in one language: it is read again in another.
+        key={`${token} ${i18n.locale}`}
         view={view}
         onView={(chosen) =>
           void navigate({

@@ -19,7 +19,7 @@ function takeInvite(): string {
 }
 
 export default function RidePage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   usePageTitle(t`Deliveries`);
   const hasRide = useHas('ride');
   const token = useSyncExternalStore(onStorageChange, rideTokenKey.get);
@@ -43,11 +43,9 @@ export default function RidePage() {
     leaveRide(end);
   };
   if (token && !invite.current) {
-    return rider ? (
-      <RideHome key={token} onLeft={leave} />
-    ) : (
-      <WhoRides key={token} onLeft={leave} />
-    );
+    // What stands on the board is told in one language: it is read again in another.
+    const key = `${token} ${i18n.locale}`;
+    return rider ? <RideHome key={key} onLeft={leave} /> : <WhoRides key={key} onLeft={leave} />;
   }
   return (
     <div className={classes.door}>

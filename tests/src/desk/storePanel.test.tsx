@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -139,4 +140,19 @@ it('DESK-01 a session that ends while the store is changed says so', async () =>
   expect(
     await screen.findByText('Your session has ended. Sign in to go on; no order was lost.'),
   ).toBeTruthy();
+});
+
+it('DESK-03 the board is read again in another language', async () => {
+  deskTokenKey.set('old');
+  let read = 0;
+  at.answer = async (name) => {
+    if (name === 'GET /desk/orders') read += 1;
+    return usual(name);
+  };
+  await renderAtOnce(<DeskPage />, '/desk');
+  await screen.findByRole('switch', { name: 'Fig bread: on sale' });
+  const before = read;
+  await act(async () => i18n.loadAndActivate({ locale: 'es', messages: {} }));
+  // A stream that is lost is asked for again only after some seconds.
+  await waitFor(() => expect(read).toBeGreaterThan(before), { timeout: 2_500 });
 });
