@@ -28,7 +28,7 @@ export const answerApplication = defineScreens(answerApplicationMachine, {
     opened: { ...there(application, end), says: ['Store 12 is made'] },
     failed: { ...there(application, button('Try again')), says: [trouble] },
     refusedByShop: { ...there(application, end), says: ['No.'] },
-    answeredElsewhere: { ...there(application, end), says: ['Somebody else has answered'] },
+    answeredElsewhere: { ...there(application, end), says: ['has been answered already'] },
     signedOut: { ...there(application, button('Sign in')), says: ['Your session has ended'] },
     done: gone(application),
     closed: gone(application),

@@ -32,7 +32,7 @@ export const answerRefund = defineScreens(answerRefundMachine, {
     rejecting: there(request),
     failed: { ...there(request, button('Try again')), says: [trouble] },
     refusedByShop: { ...there(request, button('Change it')), says: ['No.'] },
-    answeredElsewhere: { ...there(request, end), says: ['Somebody else has answered'] },
+    answeredElsewhere: { ...there(request, end), says: ['has been answered already'] },
     signedOut: { ...there(request, button('Sign in')), says: ['Your session has ended'] },
     done: gone(request),
     closed: gone(request),

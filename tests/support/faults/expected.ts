@@ -45,6 +45,12 @@ export const well: Readonly<Record<string, string>> = {
   'logout.forgettingCustomer': 'The token is gone from this device; pages ask for the cart anew.',
 };
 
+/** All is well although the shop knows nobody by the token any more. */
+export const wellWithout: Readonly<Record<string, string>> = {
+  'deleteAccount.deletingAccount':
+    'After an attempt whose answer was lost the sign-in has died with the account, as was wanted.',
+};
+
 const kept =
   'The shop is not reached: the change is seen at once, outlives a reload, and is sent once when the shop is reached; a note says so.';
 

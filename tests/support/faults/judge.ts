@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { nodesOf } from '../../../charts/model/snapshots';
-import { bySession, elsewhere, ownWords, quiet, waits, well } from './expected';
+import { bySession, elsewhere, ownWords, quiet, waits, well, wellWithout } from './expected';
 import type { Aftermath } from './run';
 import type { Reached, Waiting } from './waiting';
 import { cutAfterChange, type Fault, firstElsewhere, type Sent } from './wire';
@@ -64,8 +64,9 @@ export function judge(
     const isLost = changes.some(({ key }) => key === null) && hasBroken && !(state in well);
     return isLost ? [`takes what the shop has done for a failure in ${where}`] : [];
   }
-  const isKnown = state in quiet || state in well || (fault === '401' && state in bySession);
-  if (hasFailed && !(state in well) && said.some(({ tone }) => tone === 'success'))
+  const isWell = state in well || (fault === '401' && state in wellWithout);
+  const isKnown = state in quiet || isWell || (fault === '401' && state in bySession);
+  if (hasFailed && !isWell && said.some(({ tone }) => tone === 'success'))
     troubles.push(`says ${said.map(({ message }) => message)} after a failure`);
   if (hasFailed && rest !== 'waits' && !isKnown && !isTold(after))
     troubles.push(`says nothing in ${where}`);
