@@ -101,6 +101,8 @@ GET    /desk/shop/banners/{id}                          none
 POST   /desk/shop/banners                               json
 PUT    /desk/shop/banners/{id}                          json
 PUT    /desk/shop/banners/{id}/active                   json
+GET    /desk/shop/stores/{id}                           none
+PUT    /desk/shop/stores/{id}/open                      json
 GET    /desk/shop/settings/{id}                         none
 PUT    /desk/shop/settings/{id}                         json
 PUT    /desk/shop/settings/{id}/defaults                none

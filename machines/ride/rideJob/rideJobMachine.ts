@@ -8,6 +8,7 @@ import {
   keepStage,
   refusals,
 } from './answers';
+import { atStore } from './atStoreStates';
 import { rideJobSetup } from './rideJobSetup';
 import { riding } from './ridingStates';
 
@@ -54,7 +55,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
         },
         {
           guard: 'beginsGivingBack',
-          target: 'givingBack',
+          target: 'atStore.givingBack',
           description: 'It was given back, which is not sent yet.',
         },
         {
@@ -129,66 +130,7 @@ export const rideJobMachine = rideJobSetup.createMachine({
         onError: 'failed',
       },
     },
-    atStore: {
-      description: 'The order is theirs, and waits at its store.',
-      meta: { screen: 'atStore', requirements: ['RIDE-05'] },
-      on: {
-        'rideJob.pickedUp': [
-          {
-            guard: 'isCashFirst',
-            target: 'collectingFirst',
-            description: 'Its sender pays in cash.',
-          },
-          { target: 'riding.telling', description: 'They have it.' },
-        ],
-        'rideJob.backAsked': { target: 'askingBack', description: 'They cannot ride it.' },
-        'rideJob.moved': [becameRoad, becameOver, becameElse],
-      },
-    },
-    collectingFirst: {
-      description: 'The cash is collected from its sender, before it is picked up.',
-      meta: { screen: 'collectingFirst', requirements: ['RIDE-16'] },
-      on: {
-        'rideJob.cashCollected': {
-          target: 'riding.telling',
-          actions: 'noteCash',
-          description: 'They have it, and the cash.',
-        },
-        'rideJob.kept': { target: 'atStore', description: 'It is not picked up yet.' },
-        'rideJob.moved': [becameRoad, becameOver, becameElse],
-      },
-    },
-    askingBack: {
-      description: 'It is asked whether the order is to be given back.',
-      meta: { screen: 'askingBack', requirements: ['RIDE-05'] },
-      tags: ['needsAnswer'],
-      on: {
-        'rideJob.backConfirmed': { target: 'givingBack', description: 'Others may ride it.' },
-        'rideJob.kept': { target: 'atStore', description: 'They ride it after all.' },
-        'rideJob.moved': [becameRoad, becameOver, becameElse],
-      },
-    },
-    givingBack: {
-      description: 'The shop is told that others may ride it.',
-      meta: { screen: 'askingBack', requirements: ['RIDE-05', 'RIDE-09'] },
-      tags: ['busy'],
-      on: { 'rideJob.moved': busyElsewhere },
-      invoke: {
-        id: 'giveBack',
-        src: 'press',
-        input: asking('giveBack'),
-        onDone: [
-          {
-            guard: isDone,
-            target: 'givenBack',
-            actions: { type: 'noteEnd', params: { end: 'givenBack' } },
-            description: 'Others may ride it.',
-          },
-          ...refusals,
-        ],
-        onError: 'failed',
-      },
-    },
+    atStore,
     riding,
     taken: {
       description: 'Somebody else was faster, and it is said who where that is known.',

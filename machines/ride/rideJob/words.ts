@@ -9,7 +9,7 @@ export const words: Words = {
     'rideJob.backConfirmed': 'Giving back confirmed',
     'rideJob.kept': 'Back pressed',
     'rideJob.arrived': 'At the door pressed',
-    'rideJob.cashCollected': 'Cash collected pressed',
+    'rideJob.cashCollected': 'Cash is collected',
     'rideJob.codeEntered': 'The four digits are entered',
     'rideJob.leavable': 'It may be left at the door now',
     'rideJob.photoTaken': 'A picture is taken',

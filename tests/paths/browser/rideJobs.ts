@@ -60,7 +60,7 @@ const steps = {
 } as const;
 const pressedIn: Readonly<Record<string, keyof typeof steps>> = {
   accepting: 'accept',
-  givingBack: 'giveBack',
+  'atStore.givingBack': 'giveBack',
   'riding.telling': 'pickUp',
   'riding.delivering': 'deliver',
   'riding.leaving': 'leave',

@@ -18,13 +18,13 @@ export const rideJob = defineScreens(rideJobMachine, {
     'rideJob.backConfirmed': pressing('Yes, give it back'),
     'rideJob.kept': (_, { at: [place] }) =>
       pressing(
-        place === 'askingBack'
+        place === 'atStore.askingBack'
           ? 'No, I ride it'
           : place === 'riding.askingWhy' || place === 'riding.askingWhere'
             ? 'I can go on'
             : place === 'riding.checkingPhoto' || place === 'riding.noPhoto'
               ? 'Enter the code instead'
-              : place === 'collectingFirst'
+              : place === 'atStore.collecting'
                 ? 'Not yet'
                 : 'Back to the ride',
       )(),
@@ -64,10 +64,10 @@ export const rideJob = defineScreens(rideJobMachine, {
     arriving: null,
     offered: there(button('Accept')),
     accepting: there(button('Accept')),
-    atStore: there(button('I have picked it up')),
-    collectingFirst: there(button('I have the cash'), button('Not yet')),
-    askingBack: asking,
-    givingBack: asking,
+    'atStore.waiting': there(button('I have picked it up')),
+    'atStore.collecting': there(button('I have the cash'), button('Not yet')),
+    'atStore.askingBack': asking,
+    'atStore.givingBack': asking,
     'riding.telling': there(button('I am at the door')),
     'riding.moving': there(button('I am at the door')),
     'riding.collecting': there(button('I have the cash')),

@@ -117,6 +117,18 @@ export const handleOrder = defineScript(handleOrderMachine, {
         'Su repartidor lo recogió y hace minutos que no se sabe nada de él',
       ),
     ),
+    'one with a courier of their own': orderOf(
+      say(
+        'An order with a courier of the store',
+        'طلب مع مندوب المتجر',
+        'Un pedido con un repartidor de la tienda',
+      ),
+      say(
+        'The store has couriers of its own, and one of them has the order',
+        'للمتجر مندوبون خاصون به، والطلب مع أحدهم',
+        'La tienda tiene repartidores propios y uno de ellos lleva el pedido',
+      ),
+    ),
     'one that was brought back': orderOf(
       say('An order that was brought back', 'طلب أُعيد', 'Un pedido devuelto'),
       say(

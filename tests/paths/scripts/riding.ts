@@ -90,6 +90,21 @@ export const rideJob = defineScript(rideJobMachine, {
       say('An order at its store', 'طلب في متجره', 'Un pedido en su tienda'),
       [atStore],
     ),
+    'one whose sender pays in cash': orderIs(
+      say(
+        'A parcel whose sender pays in cash',
+        'طرد يدفع مرسِله نقدًا',
+        'Un paquete cuyo remitente paga en efectivo',
+      ),
+      [
+        say(
+          'It was sent by somebody who pays in cash when it is picked up',
+          'أرسله من يدفع نقدًا عند استلامه',
+          'Lo envió alguien que paga en efectivo al recogerlo',
+        ),
+        atStore,
+      ],
+    ),
     'one on the way': orderIs(say('An order on the way', 'طلب في الطريق', 'Un pedido en camino'), [
       onWay,
     ]),

@@ -85,6 +85,7 @@ describe('an order at the desk', () => {
         lost_courier: null,
         courier_changes: 0,
         can_rescue: 0,
+        can_deliver: 0,
         prescription_images_full_url: [],
         delivery_photo_full_url: '',
         details: [expect.objectContaining({ item_id: item, quantity: 1, name: 'Test item' })],

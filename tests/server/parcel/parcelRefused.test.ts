@@ -121,7 +121,7 @@ describe('a parcel that cannot be sent', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['below nothing', { dm_tips: -1 }],
-    ['beyond a thousand', { dm_tips: 1_001 }],
+    ['beyond a million', { dm_tips: 1_000_001 }],
     ['of words', { dm_tips: 'much' }],
   ])('with a tip %s', async (_, parts) => {
     const before = await shop.db.$count(orders);

@@ -17,7 +17,7 @@ const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .flatMap(([, name]) => name ?? [])
   .sort();
 
-/** Of the device, or asked for: "remember me", an invitation, the news that this browser tells, whether it may be counted; and a store's desk and a courier's ride, which are no shopper's. */
+/** Of the device, or asked for: "remember me", the news that this browser tells, whether it may be counted; and a store's desk and a courier's ride, which are no shopper's. */
 const staying = [
   'analytics-consent',
   'classic-ways-off',
@@ -28,7 +28,6 @@ const staying = [
   'deskSound',
   'deskToken',
   'guest_id',
-  'invitation',
   'language-setting',
   'location',
   'module',

@@ -49,9 +49,9 @@ describe('riding an order', () => {
   it('asks for the cash of a sender before it is picked up, and for none at the door (RIDE-16)', async () => {
     const { actor, press, at, reach } = start({ stage: 'store', isCashFirst: true });
     actor.send({ type: 'rideJob.pickedUp' });
-    expect(at()).toBe('collectingFirst');
+    expect(at()).toEqual({ atStore: 'collecting' });
     actor.send({ type: 'rideJob.kept' });
-    expect([at(), press.calls]).toEqual(['atStore', []]);
+    expect([at(), press.calls]).toEqual([{ atStore: 'waiting' }, []]);
     actor.send({ type: 'rideJob.pickedUp' });
     actor.send({ type: 'rideJob.cashCollected' });
     expect(at()).toEqual({ riding: 'telling' });
@@ -183,7 +183,7 @@ describe('riding an order', () => {
     const { actor, press, at, reach, steps } = start({ stage: 'store' });
     actor.send({ type: 'rideJob.backAsked' });
     actor.send({ type: 'rideJob.kept' });
-    expect([at(), steps()]).toEqual(['atStore', []]);
+    expect([at(), steps()]).toEqual([{ atStore: 'waiting' }, []]);
     actor.send({ type: 'rideJob.backAsked' });
     actor.send({ type: 'rideJob.backConfirmed' });
     press.last().answer({ ok: true });
@@ -241,11 +241,11 @@ describe('riding an order', () => {
     await reach('refused');
     expect(actor.getSnapshot().context.message).toBe('No.');
     actor.send({ type: 'rideJob.closed' });
-    expect(at()).toBe('atStore');
+    expect(at()).toEqual({ atStore: 'waiting' });
   });
 
   it.each([
-    ['offer', 'store', 'atStore'],
+    ['offer', 'store', { atStore: 'waiting' }],
     ['store', 'road', { riding: 'moving' }],
     ['store', 'over', 'ended'],
     ['road', 'over', 'ended'],
@@ -258,7 +258,7 @@ describe('riding an order', () => {
 
   it.each([
     [{ stage: 'offer', kept: 'accept' }, 'accepting', 'accept'],
-    [{ stage: 'store', kept: 'giveBack' }, 'givingBack', 'giveBack'],
+    [{ stage: 'store', kept: 'giveBack' }, { atStore: 'givingBack' }, 'giveBack'],
     [{ stage: 'store', kept: 'pickUp' }, { riding: 'telling' }, 'pickUp'],
     [{ stage: 'store', kept: 'deliver' }, { riding: 'delivering' }, 'deliver'],
     [{ stage: 'road', kept: 'leave' }, { riding: 'leaving' }, 'leave'],
