@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isSameOrder } from '../../../domain/checkout/payload';
 import type { PlaceOrderPayload, Quote } from '../../../domain/orders/order';
+import { isShort } from '../../askedWait';
 import { notProvided } from '../../notProvided';
 import { opens } from '../../opens';
 import type { Tag } from '../../tags';
@@ -114,7 +115,8 @@ export const placeOrderSetup = setup({
       params.signedIn && isOutcomeKnown(context),
     /** The one answer that came settles it: nothing else was ever sent. */
     isOutcomeKnown: ({ context }) => isOutcomeKnown(context),
-    hasTriesLeft: ({ context }) => context.tries < mostTries,
+    hasTriesLeft: ({ context }, { wait }: { wait: number }) =>
+      context.tries < mostTries && isShort(wait),
   },
   delays: {
     /** One second, then two, then four; longer where the shop asks for it. */

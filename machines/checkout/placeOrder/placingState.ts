@@ -84,7 +84,10 @@ export const placingState = placeOrderSetup.createStateConfig({
     ],
     onError: [
       {
-        guard: 'hasTriesLeft',
+        guard: {
+          type: 'hasTriesLeft',
+          params: ({ event }) => ({ wait: askedWait(event.error) }),
+        },
         description: 'No answer came: the order may or may not have been taken.',
         target: 'awaitingRetry',
         actions: { type: 'keepWait', params: ({ event }) => ({ wait: askedWait(event.error) }) },

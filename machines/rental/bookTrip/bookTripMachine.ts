@@ -194,7 +194,10 @@ export const bookTripMachine = bookTripSetup.createMachine({
         ],
         onError: [
           {
-            guard: 'hasTriesLeft',
+            guard: {
+              type: 'hasTriesLeft',
+              params: ({ event }) => ({ wait: askedWait(event.error) }),
+            },
             target: 'awaitingRetry',
             actions: {
               type: 'keepWait',

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type BookTripPayload, bookTripPayload, type TripQuote } from '../../../domain/rental/trip';
 import { isSamePayload } from '../../../domain/wire/samePayload';
+import { isShort } from '../../askedWait';
 import type { Sender } from '../../checkout/placeOrder';
 import type { Emitted } from '../../emitted';
 import { notProvided } from '../../notProvided';
@@ -228,7 +229,8 @@ export const bookTripSetup = setup({
       calledFor(answer) === 'signIn' && isOutcomeKnown(context),
     isToBeSettled: ({ context }, params: { signedIn: boolean }) =>
       params.signedIn && context.attempt !== null,
-    hasTriesLeft: ({ context }) => context.tries < mostTries,
+    hasTriesLeft: ({ context }, { wait }: { wait: number }) =>
+      context.tries < mostTries && isShort(wait),
   },
   delays: {
     /** One second, then two, then four; longer where the shop asks for it. */
