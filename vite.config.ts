@@ -187,6 +187,7 @@ const onPostgresAlone = testsOf([
   'server/db/frozen.test.ts',
   'server/db/lateDatabase.test.ts',
   'server/db/lostConnections.test.ts',
+  'server/db/namedStatements.test.ts',
   'server/db/replica.test.ts',
   'server/db/skewedClock.test.ts',
   'server/orders/cartPrice.test.ts',
