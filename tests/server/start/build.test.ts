@@ -97,7 +97,7 @@ describe('the built server', () => {
     const server = chunks.filter(({ fileName }) => !inDemo(fileName));
     expect(server.flatMap(({ imports }) => imports).filter(inDemo)).toEqual([]);
     expect(demoNamesIn(join(folder, 'build/demo'))).not.toEqual([]);
-  });
+  }, 60_000);
 
   it('has what sends traces in itself, in one file that is loaded when a collector is named', () => {
     const holding = chunks.filter(({ moduleIds }) =>
