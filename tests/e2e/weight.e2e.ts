@@ -20,13 +20,13 @@ interface Budget {
  * more than was measured: any change moves how all the rest compresses by some hundredths.
  */
 const budgets: Record<string, Budget> = {
-  '/': { shows: 'main input', scripts: 123.3, styles: 8.7 },
+  '/': { shows: 'main input', scripts: 123.8, styles: 8.7 },
   '/home': { shows: 'main article', scripts: 148.1, styles: 14.2 },
   'a store': { shows: 'main input[inputmode=search]', scripts: 151.2, styles: 15.5 },
   'a product': { shows: '[data-item-flow] button', scripts: 147.7, styles: 12.5 },
   'a list': { shows: 'main article', scripts: 164.9, styles: 18 },
   '/categories': { shows: 'main a[href*="/category/"]', scripts: 136.3, styles: 9.5 },
-  '/checkout, filled': { shows: 'main input[type=email]', scripts: 189.8, styles: 14 },
+  '/checkout, filled': { shows: 'main input[type=email]', scripts: 189.8, styles: 14.9 },
   '/track-order': { shows: 'main input[type=tel]', scripts: 184.4, styles: 14.5 },
 };
 
