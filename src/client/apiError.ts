@@ -5,6 +5,8 @@ import type { WireError } from '../../domain/wire/errors';
  * `shape` means that the answer was not what the contract says.
  */
 export class ApiError extends Error {
+  readonly #heardAt = performance.now();
+
   constructor(
     readonly kind: 'refused' | 'unauthenticated' | 'network' | 'timeout' | 'shape' | 'unavailable',
     readonly status: number,
@@ -13,6 +15,11 @@ export class ApiError extends Error {
   ) {
     super(errors[0]?.message || kind);
     this.name = 'ApiError';
+  }
+
+  /** Whether the shop still is to be left alone, as it asked (header Retry-After). */
+  get isWaiting(): boolean {
+    return performance.now() < this.#heardAt + (this.retryAfterSeconds ?? 0) * 1000;
   }
 
   /** The first machine-readable code, or the empty string. */

@@ -26,6 +26,8 @@ export const queryClient = new QueryClient({
         askedSeconds(error) <= longestSilence,
       // All who were turned away at one moment must not come back at one moment.
       retryDelay: (_, error) => 1000 * Math.max(1, askedSeconds(error)) * (1 + Math.random() / 4),
+      // What failed before its page was drawn is not asked for by the drawing, where the shop asked to be left alone.
+      retryOnMount: ({ state: { error } }) => !(isApiError(error) && error.isWaiting),
       refetchOnWindowFocus: false,
       // Without a connection the worker answers with what was seen last, or the page says so.
       networkMode: 'always',

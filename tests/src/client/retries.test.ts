@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/client/apiError';
 import { queryClient } from '../../../src/client/queryClient';
@@ -44,4 +45,26 @@ describe('a question that was not answered (S03)', () => {
   ] as const)('is asked again %s', async (_, error, chance, after) => {
     expect(await askedAgainAfter(error, chance)).toBe(after);
   });
+});
+
+it('is not asked again by the page that is drawn after its refusal, before the shop says (ERR-01)', async () => {
+  let asked = 0;
+  const question = {
+    queryKey: ['things', 'wanted by a page'],
+    queryFn: () => {
+      asked += 1;
+      return Promise.reject(busy(30));
+    },
+  };
+  const draw = async () => {
+    new QueryObserver(queryClient, question).subscribe(() => undefined)();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await queryClient.prefetchQuery(question);
+  await vi.advanceTimersByTimeAsync(29_000);
+  await draw();
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_001);
+  await draw();
+  expect(asked).toBe(2);
 });
