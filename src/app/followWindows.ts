@@ -1,7 +1,8 @@
+import { askAgain } from '../client/askAgain';
 import { queryClient } from '../client/queryClient';
 import { followNews, type OrderedThing, type Shared, type SharedAnswer } from '../client/windows';
 
-const ask = (root: string) => void queryClient.invalidateQueries({ queryKey: [root] });
+const ask = (root: string) => void askAgain([root]);
 
 type Take = (told: SharedAnswer) => boolean;
 

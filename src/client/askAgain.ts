@@ -19,3 +19,10 @@ export async function askAgain(queryKey: QueryKey): Promise<void> {
       predicate: (query) => first.includes(query),
     });
 }
+
+/**
+ * After something was kept as the shop has noted it: what is being read may have been read before, and would show it as it was.
+ */
+export async function askAgainUnderWay(queryKey: QueryKey): Promise<void> {
+  if (queryClient.isFetching({ queryKey }) > 0) await askAgain(queryKey);
+}

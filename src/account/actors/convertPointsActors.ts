@@ -5,7 +5,7 @@ import {
   type PointsRequest,
 } from '../../../machines/account/convertPoints';
 import { refusedIn } from '../../client/apiError';
-import { queryClient } from '../../client/queryClient';
+import { askAgain } from '../../client/askAgain';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { convertPoints, loyaltyQuery } from '../api/loyalty';
 import { refreshBalance } from '../api/profile';
@@ -33,7 +33,7 @@ export const liveConvertPointsMachine = convertPointsMachine.provide({
   actions: {
     showNewBalances: () => {
       void refreshBalance();
-      void queryClient.invalidateQueries({ queryKey: loyaltyQuery().queryKey });
+      void askAgain(loyaltyQuery().queryKey);
     },
   },
 });

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { wantTexts } from '../../../domain/account/customerEndpoints';
 import { type TextNewsTold, textNewsMachine } from '../../../machines/account/textNews';
 import { refusedIn } from '../../client/apiError';
+import { askAgainUnderWay } from '../../client/askAgain';
 import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { profileQuery } from '../api/profile';
@@ -12,9 +13,9 @@ async function note(wanted: boolean, signal: AbortSignal): Promise<TextNewsTold>
       body: { is_wanted: wanted ? 1 : 0 },
       signal,
     });
-    queryClient.setQueryData(profileQuery().queryKey, (known) =>
-      known ? { ...known, text_messages } : known,
-    );
+    const { queryKey } = profileQuery();
+    queryClient.setQueryData(queryKey, (known) => (known ? { ...known, text_messages } : known));
+    void askAgainUnderWay(queryKey);
     return { ok: true };
   } catch (error) {
     if (refusedIn(error).reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };

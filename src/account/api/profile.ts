@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
+import { askAgain } from '../../client/askAgain';
 import { call } from '../../client/client';
-import { queryClient } from '../../client/queryClient';
 import { tokenKey } from '../../client/storage/storage';
 
 /** The signed-in customer; at rest while nobody is signed in. */
@@ -15,5 +15,4 @@ export const profileQuery = () =>
   });
 
 /** Asks for the customer anew where they are shown: their wallet has changed. */
-export const refreshBalance = () =>
-  queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+export const refreshBalance = () => askAgain(profileQuery().queryKey);

@@ -5,6 +5,7 @@ import { listFavourites } from '../../../domain/catalogue/wishlistEndpoints';
 import { sells } from '../../../domain/place/module';
 import type { Provider, Vehicle } from '../../../domain/rental/vehicle';
 import { isUnreached } from '../../client/apiError';
+import { askAgainUnderWay } from '../../client/askAgain';
 import { call } from '../../client/client';
 import { pauseWhileCutOff, tellHeard } from '../../client/connection';
 import { queryClient } from '../../client/queryClient';
@@ -111,8 +112,7 @@ export function showWish(change: Change): void {
 export function settleWish(change: Change): void {
   showWish(change);
   wishes.delete(nameOf(change.thing));
-  if (queryClient.isFetching({ queryKey: [rootKey] }) > 0)
-    void queryClient.invalidateQueries({ queryKey: [rootKey] });
+  void askAgainUnderWay([rootKey]);
 }
 
 /** Changes with everything that decides whose favourites are shown; empty where there are none. */

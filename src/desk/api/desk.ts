@@ -10,6 +10,7 @@ import type { DeskPerson } from '../../../domain/desk/staff';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { orderStatuses } from '../../../domain/orders/order';
 import type { AnswerOf, AnyEndpoint } from '../../../domain/wire/define';
+import { askAgain, askAgainUnderWay } from '../../client/askAgain';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { deskTokenKey, passDeskTo } from '../../client/storage/deskKeys';
@@ -71,13 +72,17 @@ export const useHandles = (): DeskPerson['handles'] =>
   useQuery(personQuery()).data?.handles ?? 'orders';
 
 export function keepPerson(person: DeskPerson): void {
-  queryClient.setQueryData(personQuery().queryKey, person);
+  const { queryKey } = personQuery();
+  queryClient.setQueryData(queryKey, person);
+  void askAgainUnderWay(queryKey);
 }
+
+const itemsKey = ['desk', 'items'] as const;
 
 /** The store's items by name, page after page. */
 export const itemsQuery = (name: string, isOff: boolean) =>
   infiniteQueryOptions({
-    queryKey: ['desk', 'items', language(), name, isOff],
+    queryKey: [...itemsKey, language(), name, isOff],
     queryFn: ({ pageParam, signal }) =>
       callDesk(calls.listDeskItems, {
         query: { name, is_off: isOff ? 1 : 0, after: pageParam || null },
@@ -93,7 +98,7 @@ export type DeskItem = AnswerOf<typeof calls.listDeskItems>['items'][number];
 /** Shows an item as it was just said to be, wherever it is listed. */
 export function keepItem(id: number, said: Partial<DeskItem>): void {
   queryClient.setQueriesData<InfiniteData<AnswerOf<typeof calls.listDeskItems>>>(
-    { queryKey: ['desk', 'items'] },
+    { queryKey: itemsKey },
     (data) =>
       data && {
         ...data,
@@ -103,10 +108,10 @@ export function keepItem(id: number, said: Partial<DeskItem>): void {
         })),
       },
   );
+  void askAgainUnderWay(itemsKey);
 }
 
-export const readItemsAgain = () =>
-  void queryClient.invalidateQueries({ queryKey: ['desk', 'items'] });
+export const readItemsAgain = () => void askAgain(itemsKey);
 
 export const staffQuery = () =>
   queryOptions({
@@ -115,8 +120,7 @@ export const staffQuery = () =>
     staleTime: 0,
   });
 
-export const readStaffAgain = () =>
-  void queryClient.invalidateQueries({ queryKey: staffQuery().queryKey });
+export const readStaffAgain = () => void askAgain(staffQuery().queryKey);
 
 export const figuresQuery = () =>
   queryOptions({

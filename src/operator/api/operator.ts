@@ -4,6 +4,7 @@ import type { ActKind } from '../../../domain/operator/act';
 import { listLostOrders } from '../../../domain/operator/lostOrderEndpoints';
 import * as calls from '../../../domain/operator/operatorEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
+import { askAgain } from '../../client/askAgain';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { operatorTokenKey, passRoomTo } from '../../client/storage/deskKeys';
@@ -111,8 +112,7 @@ export const ledgerFileQuery = (id: number) =>
   });
 
 /** Something was done: whatever is shown is asked for again. */
-export const readRoomAgain = () =>
-  void queryClient.invalidateQueries({ queryKey: ['desk', 'operator'] });
+export const readRoomAgain = () => void askAgain(['desk', 'operator']);
 
 /** Nothing of the shop is left behind for who comes next. */
 export function leaveRoom(): void {

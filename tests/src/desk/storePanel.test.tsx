@@ -103,6 +103,23 @@ it('DESK-10 what is being said goes on being told while another part of the desk
   await waitFor(() => expect(screen.queryByText(/not noted yet/)).toBeNull());
 });
 
+it('DESK-10 a list that was asked for before an item sold out shows it as sold out', async () => {
+  const listed = (is_sold_out: number) => ({ items: [{ ...item, is_sold_out }], next: null });
+  const late: Record<string, (answer: unknown) => void> = {};
+  await renderAtOnce(<Desk />);
+  const row = await screen.findByRole('switch', { name: 'Fig bread: on sale' });
+  at.answer = (name) => new Promise((resolve) => Object.assign(late, { [name]: resolve }));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'fig' } });
+  fireEvent.click(row);
+  await waitFor(() =>
+    expect(Object.keys(late)).toEqual(['PUT /desk/items/{id}/sold-out', 'GET /desk/items']),
+  );
+  at.answer = async (name) => (name === 'GET /desk/items' ? listed(1) : usual(name));
+  await act(async () => late['PUT /desk/items/{id}/sold-out']?.({}));
+  await act(async () => late['GET /desk/items']?.(listed(0)));
+  expect(await screen.findByText('Sold out')).toBeTruthy();
+});
+
 it('DESK-22 a price is changed from what was read; one that is given up is shown no longer', async () => {
   at.answer = async (name) => {
     if (name === 'PUT /desk/items/{id}/price') throw new ApiError('network', 0);
