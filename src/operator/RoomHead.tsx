@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { readOperator } from '../../domain/operator/operatorEndpoints';
 import type { AnswerOf } from '../../domain/wire/define';
 import { useConfig } from '../client/useMoney';
@@ -37,16 +38,22 @@ export function RoomHead({ view, operator, isLeaving, onView, onLeave }: RoomHea
     refunds: operator?.refunds ?? 0,
     lost: operator?.lost ?? 0,
   };
+  const parts = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = parts.current?.querySelector(`[data-part=${view}]`);
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [view]);
   return (
     <header className={`${deskClasses.head} ${classes.head}`}>
       <div className={deskClasses.grow}>
         <h1 className={deskClasses.title}>{shop || t`The shop`}</h1>
         <bdi className={deskClasses.soft}>{operator?.email}</bdi>
       </div>
-      <nav aria-label={t`Parts of the room`} className={classes.parts}>
+      <nav ref={parts} aria-label={t`Parts of the room`} className={classes.parts}>
         {operatorViews.map((part) => (
           <Button
             key={part}
+            data-part={part}
             radius="xl"
             variant={part === view ? 'filled' : 'default'}
             aria-current={part === view ? 'page' : undefined}

@@ -54,7 +54,7 @@ export function Account({ id, onBack }: AccountProps) {
               radius="xl"
               onClick={() => openShopPart({ kind: 'store', id })}
             >
-              <Trans>Open or close it</Trans>
+              <Trans>Open or close the store</Trans>
             </Button>
           )}
           {store && store.balance > 0 && (

@@ -16,6 +16,12 @@ export function StoreOpening({ read: { store }, intents }: StoreOpeningProps) {
     <>
       <dl className={classes.facts}>
         <dt>
+          <Trans>For shoppers</Trans>
+        </dt>
+        <dd>
+          {isOpen ? <Trans>Open: they can order</Trans> : <Trans>Closed: they cannot order</Trans>}
+        </dd>
+        <dt>
           <Trans>Module</Trans>
         </dt>
         <dd>

@@ -59,7 +59,9 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
           : part.kind === 'banner'
             ? ofBanner
             : part.kind === 'store'
-              ? t`Store`
+              ? read?.kind === 'store'
+                ? read.store.name
+                : t`Store`
               : ofCoupon;
   return (
     <Modal
