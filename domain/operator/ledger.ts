@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type Millis, multiplyDivide, percentOf } from '../values/money';
+import {
+  coinOf,
+  fromMillis,
+  type Millis,
+  multiplyDivide,
+  percentOf,
+  toMillis,
+} from '../values/money';
 import { flag, id, num, numOr, text, time } from '../wire/fields';
 
 const postingKinds = ['order', 'refund', 'payout'] as const;
@@ -78,12 +85,24 @@ export function refundPosting(refund: {
   readonly orderAmount: Millis;
   readonly share: Millis;
   readonly byStore: boolean;
+  /** Decimals of the currency: nobody can pay a part of a coin. */
+  readonly digits: number;
 }): Posting {
-  const { amount, orderAmount, share, byStore } = refund;
-  const borne = orderAmount === 0 ? 0 : multiplyDivide(amount, share, orderAmount);
+  const { amount, orderAmount, share, byStore, digits } = refund;
+  const coin = coinOf(digits);
+  const borne =
+    amount === orderAmount
+      ? share
+      : orderAmount === 0
+        ? 0
+        : multiplyDivide(amount, share, orderAmount * coin) * coin;
   const given = byStore ? amount : 0;
   return { shoppers: amount - given, store: given - borne, shop: borne - amount, bank: 0 };
 }
+
+/** What of a decimal balance can be paid in a currency with so many decimals; what was posted by thousandths leaves a rest. */
+export const payableOf = (balance: number, digits: number): number =>
+  fromMillis(Math.floor(toMillis(balance) / coinOf(digits)) * coinOf(digits));
 
 /** Money that leaves for the store's bank. */
 export const payoutPosting = (amount: Millis): Posting => ({

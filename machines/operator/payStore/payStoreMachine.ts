@@ -41,7 +41,8 @@ const missing = () => Promise.reject(new Error('actor not provided'));
 export const payStoreMachine = setup({
   types: typesOf<{
     context: PayContext;
-    input: { storeId: number; balance: number };
+    /** `amount`: the most that can be paid of the balance. */
+    input: Pick<Payout, 'storeId' | 'balance' | 'amount'>;
     output: { signedOut: boolean };
     events: PayStoreEvent;
     tags: Tag;
@@ -70,7 +71,6 @@ export const payStoreMachine = setup({
     'An operator has paid a store, and notes how much and by what it is found at the bank.',
   context: ({ input }) => ({
     ...input,
-    amount: input.balance,
     reference: '',
     message: '',
     isSignedOut: false,

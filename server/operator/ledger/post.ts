@@ -48,7 +48,12 @@ export async function postOrder(
 export async function postRefund(
   tx: Tx,
   { id: orderId, orderAmount }: OrderRow,
-  { amount, way, now }: { amount: number; way: RefundWay | null; now: Date },
+  {
+    amount,
+    way,
+    digits,
+    now,
+  }: { amount: number; way: RefundWay | null; digits: number; now: Date },
 ): Promise<void> {
   const [sold] = await tx
     .select()
@@ -60,6 +65,7 @@ export async function postRefund(
     orderAmount,
     share: orderAmount - sold.shop,
     byStore: way === 'cash',
+    digits,
   });
   const { storeId } = sold;
   await tx.insert(ledger).values({ storeId, kind: 'refund', orderId, ...posting, at: now });

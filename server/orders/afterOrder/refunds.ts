@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Actor } from '../../../domain/operator/act';
 import type { requestRefund } from '../../../domain/orders/afterOrderEndpoints';
-import { fromMillis, toMillis } from '../../../domain/values/money';
+import { fromMillis, roundMillis, toMillis } from '../../../domain/values/money';
 import { takeBackPoints } from '../../account/loyalty/earn';
 import { returnMoney } from '../../checkout/payment/returns';
 import type { Db, Tx } from '../../db/client';
@@ -108,10 +108,16 @@ export async function answerRefund(
   actor: Actor,
 ): Promise<boolean> {
   const now = deps.clock.now();
+  const { digit_after_decimal_point: digits } = await deps.settings.config();
   return deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order) return false;
-    const amount = answer.approve ? toMillis(answer.amount ?? fromMillis(order.orderAmount)) : 0;
+    const { orderAmount } = order;
+    const granted = () =>
+      answer.approve && answer.amount !== undefined
+        ? roundMillis(toMillis(answer.amount), digits)
+        : orderAmount;
+    const amount = answer.approve ? granted() : 0;
     if (answer.approve && !(amount > 0 && amount <= order.orderAmount))
       throw new RangeError(`an amount from 0 to ${fromMillis(order.orderAmount)} can go back`);
     const [answered] = await tx
@@ -125,7 +131,7 @@ export async function answerRefund(
       .where(and(eq(refundRequests.orderId, orderId), eq(refundRequests.status, 'pending')))
       .returning({ id: refundRequests.id });
     if (!answered) return false;
-    if (answer.approve) await giveBack(tx, order, amount, now);
+    if (answer.approve) await giveBack(tx, order, { amount, digits, now });
     const what = answer.approve ? 'approved' : 'rejected';
     const note = answer.approve ? String(fromMillis(amount)) : answer.text;
     await noteAct(tx, actor, { kind: `refund.${what}`, about: orderId, note, at: now });
@@ -135,12 +141,16 @@ export async function answerRefund(
   });
 }
 
-async function giveBack(tx: Tx, order: OrderRow, amount: number, now: Date): Promise<void> {
+async function giveBack(
+  tx: Tx,
+  order: OrderRow,
+  { amount, digits, now }: { amount: number; digits: number; now: Date },
+): Promise<void> {
   const { id: orderId, customerId, paymentMethod: method } = order;
   const isPaid = order.paymentStatus === 'paid';
   const paid = { subject: { orderId }, customerId, method, isPaid, amount };
   const refundedTo = await returnMoney(tx, paid, now);
   await tx.update(orders).set({ refundedTo, updatedAt: now }).where(eq(orders.id, orderId));
-  await postRefund(tx, order, { amount, way: refundedTo, now });
+  await postRefund(tx, order, { amount, way: refundedTo, digits, now });
   if (amount === order.orderAmount) await takeBackPoints(tx, order, now);
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMoney } from '../../client/useMoney';
+import { payableOf } from '../../../domain/operator/ledger';
+import { useConfig, useMoney } from '../../client/useMoney';
 import { EmptyState } from '../../ui/EmptyState';
 import { ledgerQuery } from '../api/operator';
 import classes from '../Operator.module.css';
@@ -22,6 +23,7 @@ interface AccountProps {
 export function Account({ id, onBack }: AccountProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const query = useInfiniteQuery(ledgerQuery(id));
   const file = useLedgerFile(id);
   const store = query.data?.pages[0]?.store;
@@ -57,7 +59,7 @@ export function Account({ id, onBack }: AccountProps) {
               <Trans>Open or close the store</Trans>
             </Button>
           )}
-          {store && store.balance > 0 && (
+          {store && payableOf(store.balance, digits) > 0 && (
             <Button radius="xl" onClick={() => openPayout(store)}>
               <Trans>Note a payout</Trans>
             </Button>

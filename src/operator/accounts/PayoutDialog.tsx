@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import type { StoreBalance } from '../../../domain/operator/ledger';
+import { payableOf, type StoreBalance } from '../../../domain/operator/ledger';
 import type { PayStoreScreen } from '../../../machines/operator/payStore';
-import { useMoney } from '../../client/useMoney';
+import { useConfig, useMoney } from '../../client/useMoney';
 import type { OverlayProps } from '../../flow/overlays';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
@@ -28,7 +28,12 @@ export default function PayoutDialog({ input, onDone }: OverlayProps<StoreBalanc
     [onDone],
   );
   const { id: storeId, balance, name } = input;
-  const actor = useFlow(livePayStoreMachine, { input: { storeId, balance }, onDone: end });
+  const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const most = payableOf(balance, digits);
+  const actor = useFlow(livePayStoreMachine, {
+    input: { storeId, balance, amount: most },
+    onDone: end,
+  });
   const intents = useMemo(() => payoutIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<PayStoreScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -45,7 +50,7 @@ export default function PayoutDialog({ input, onDone }: OverlayProps<StoreBalanc
     >
       <Stack gap="md">
         {screen === 'entering' ? (
-          <PayoutForm most={balance} entered={{ amount, reference }} onEnter={intents.enter} />
+          <PayoutForm most={most} entered={{ amount, reference }} onEnter={intents.enter} />
         ) : screen === 'confirming' ? (
           <>
             <Text>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderPosting, refundPosting } from '../../../domain/operator/ledger';
+import { orderPosting, payableOf, refundPosting } from '../../../domain/operator/ledger';
 
 const pizza = {
   orderAmount: 31_500,
@@ -54,20 +54,30 @@ describe('a delivered order', () => {
 
 describe('money that goes back', () => {
   it('is borne by store and shop as they had it', () => {
-    const refund = { amount: 10_000, orderAmount: 31_500, share: 22_500 };
+    const refund = { amount: 10_000, orderAmount: 31_500, share: 22_500, digits: 2 };
     expect(refundPosting({ ...refund, byStore: false })).toEqual({
       shoppers: 10_000,
-      store: -7_143,
-      shop: -2_857,
+      store: -7_140,
+      shop: -2_860,
       bank: 0,
     });
     expect(refundPosting({ ...refund, byStore: true })).toEqual({
       shoppers: 0,
-      store: 2_857,
-      shop: -2_857,
+      store: 2_860,
+      shop: -2_860,
       bank: 0,
     });
   });
+});
+
+it.each([
+  [13.667, 2, 13.66],
+  [0.004, 2, 0],
+  [20.5, 0, 20],
+  [1.005, 3, 1.005],
+  [-3, 2, -3],
+])('of a balance of %d with %d decimals %d can be paid (OPER-05)', (balance, digits, payable) => {
+  expect(payableOf(balance, digits)).toBe(payable);
 });
 
 const part = fc.integer({ min: 0, max: 10_000_000 });
@@ -93,7 +103,13 @@ it('sums to nothing whatever is sold, and undoes an order whose money goes back 
         const order = { orderAmount, subtotal, itemDiscount: 0, couponDiscount, ...charges };
         const sold = orderPosting(order, { ...said, digits: 3 });
         const share = orderAmount - sold.shop;
-        const refund = { amount: orderAmount, orderAmount, share, byStore: said.hasCash };
+        const refund = {
+          amount: orderAmount,
+          orderAmount,
+          share,
+          byStore: said.hasCash,
+          digits: 2,
+        };
         const back = refundPosting(refund);
         for (const { shoppers, store, shop, bank } of [sold, back])
           expect(BigInt(shoppers) + BigInt(store) + BigInt(shop) + BigInt(bank)).toBe(0n);

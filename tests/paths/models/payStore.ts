@@ -2,7 +2,7 @@ import { defineModel } from '../../../charts/package/define';
 import { payStoreMachine } from '../../../machines/operator/payStore';
 
 export const payStore = defineModel(payStoreMachine, {
-  inputs: { 'a store that is owed something': { storeId: 7, balance: 120 } },
+  inputs: { 'a store that is owed something': { storeId: 7, balance: 120, amount: 120 } },
   events: {
     'payStore.entered': [{ amount: 100, reference: 'T-1' }],
     'payStore.confirmed': [{}],

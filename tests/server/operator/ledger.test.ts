@@ -70,7 +70,7 @@ async function owedByOrders(store: number, percent: number): Promise<number> {
       select order_id, amount::numeric as amount from refund_requests where status = 'approved'
     )
     select (coalesce(sum(share - case when order_type = 'take_away' then paid else 0 end), 0)
-      + coalesce(sum(case when refunded_to = 'cash' then amount else 0 end - round(amount * share / paid)), 0))::text as owed
+      + coalesce(sum(case when refunded_to = 'cash' then amount else 0 end - case when amount = paid then share else round(amount * share / paid / 10) * 10 end), 0))::text as owed
     from sold left join back on back.order_id = sold.id`);
   return Number(rows[0]?.owed) / 1000;
 }

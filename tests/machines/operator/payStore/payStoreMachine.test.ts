@@ -10,7 +10,7 @@ import { fakeActor } from '../../../support/fakes';
 function start() {
   const record = fakeActor<PayoutAnswer, Payout>();
   const machine = payStoreMachine.provide({ actors: { recordPayout: record.logic } });
-  const actor = createActor(machine, { input: { storeId: 7, balance: 120 } });
+  const actor = createActor(machine, { input: { storeId: 7, balance: 120, amount: 120 } });
   const states: unknown[] = [];
   actor.subscribe(({ value }) => {
     if (states.at(-1) !== value) states.push(value);
