@@ -29,9 +29,10 @@ export const editShopSettings = /* @__PURE__ */ endpoint({
 export const resetShopSettings = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/shop/settings/{id}/defaults',
-  summary: 'Put the settings of a group back to their defaults',
+  summary:
+    'Put the settings of a group back to their defaults; 409 changed_meanwhile where it is no longer what was read',
   auth: 'operator',
   query: none,
-  body: none,
+  body: v.object({ version: requiredText }),
   answer: message,
 });

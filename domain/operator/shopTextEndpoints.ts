@@ -31,9 +31,9 @@ export const removeShopTexts = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/shop/texts/{id}/removed',
   summary:
-    'Take the texts away: a page of rules is not there any more, the landing page has its own words',
+    'Take the texts away: a page of rules is not there any more, the landing page has its own words; 409 changed_meanwhile where it is no longer what was read',
   auth: 'operator',
   query: none,
-  body: none,
+  body: v.object({ version: requiredText }),
   answer: message,
 });

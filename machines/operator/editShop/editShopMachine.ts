@@ -1,9 +1,9 @@
 import { editShopSetup } from './editShopSetup';
-import { shopAsked, shopTold, someLeft, untouchedPart } from './telling';
+import { shopAsked, shopTold, someLeft, turnTold, untouchedPart } from './telling';
 
 export const editShopMachine = editShopSetup.createMachine({
   id: 'editShop',
-  version: '1.2.0',
+  version: '1.3.0',
   description:
     'An operator makes a part of the shop such as a coupon, a zone or a banner, changes it, ends it or lets it work again; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
   context: ({ input }) => ({
@@ -66,6 +66,11 @@ export const editShopMachine = editShopSetup.createMachine({
           actions: 'forgetLeaves',
           description: 'It is to end, or to work again.',
         },
+        'editShop.theirsTaken': {
+          target: 'loading',
+          actions: { type: 'forgetDraft', params: ({ context: { part } }) => ({ part }) },
+          description: 'What was typed before goes, and it is shown as it stands.',
+        },
       },
     },
     saving: {
@@ -104,7 +109,7 @@ export const editShopMachine = editShopSetup.createMachine({
         id: 'turnPart',
         src: 'turnPart',
         input: shopAsked,
-        onDone: [someLeft, ...shopTold],
+        onDone: [someLeft, ...turnTold],
         onError: 'failed',
       },
     },

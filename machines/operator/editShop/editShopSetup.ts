@@ -190,6 +190,8 @@ export const editShopSetup = setup({
     noteSignedOut: assign({ isSignedOut: true }),
     /** Lets go of what was typed. */
     forgetDraft: (_, _of: EditShopInput): void => notProvided(),
+    /** After something was put back or taken away: what was typed goes; after it has ended or works again it stays, over that. */
+    settleDraft: (_, _of: EditShopInput): void => notProvided(),
     /** What was typed is to be said over what stands there now. */
     rebaseDraft: (_, _of: EditShopInput): void => notProvided(),
   },

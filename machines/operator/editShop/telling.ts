@@ -45,6 +45,22 @@ export const shopTold = [
   },
 ] as const;
 
+const [_done, ...notDone] = shopTold;
+
+/** How it ends that something ends, works again or goes. */
+export const turnTold = [
+  {
+    guard: { type: 'isDone', params: outputOf },
+    target: '#editShop.done',
+    actions: {
+      type: 'settleDraft',
+      params: ({ context: { part } }: { context: { part: ShopPart } }) => ({ part }),
+    },
+    description: 'The shop has noted it.',
+  },
+  ...notDone,
+] as const;
+
 /** Of a zone alone: what is told may leave somebody outside. */
 export const someLeft = {
   guard: { type: 'isLeaving', params: outputOf },

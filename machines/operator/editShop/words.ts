@@ -52,6 +52,7 @@ export const words: Words = {
     keepMessage: 'Note what the shop said',
     noteSignedOut: 'Note that the session has ended',
     forgetDraft: 'Let go of what was typed',
+    settleDraft: 'Leave what was typed over what stands, unless all of it went',
     rebaseDraft: 'Take what was typed over to how it stands now',
   },
   delays: {},

@@ -91,12 +91,7 @@ export async function setSettings(
   if (stranger !== undefined)
     throw new Refusal('validation', { detail: { field: `values.${stranger}` } });
   const after = await deps.db.transaction(async (tx) => {
-    await hold(tx);
-    const before = await settingsAt(tx, group);
-    if (before.version !== version) {
-      const by = await lastSettler(tx, group);
-      throw new Refusal('changed_meanwhile', { detail: { by } });
-    }
+    const before = await holdAsRead(tx, group, version);
     for (const [name, kind] of settingsOf(group)) {
       const typed = values[name];
       if (typed === undefined) continue;
@@ -113,9 +108,26 @@ export async function setSettings(
   return after;
 }
 
-export async function resetSettings(deps: Deps, actor: Actor, group: SettingGroup): Promise<void> {
+/** @throws Refusal `changed_meanwhile` where it is no longer what was read */
+async function holdAsRead(tx: Tx, group: SettingGroup, version: string): Promise<ShopSettings> {
+  await hold(tx);
+  const before = await settingsAt(tx, group);
+  if (before.version === version) return before;
+  throw new Refusal('changed_meanwhile', { detail: { by: await lastSettler(tx, group) } });
+}
+
+/** Of a reset whose answer was lost the second finds it done. @throws Refusal `changed_meanwhile` */
+export async function resetSettings(
+  deps: Deps,
+  actor: Actor,
+  group: SettingGroup,
+  version: string,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await hold(tx);
+    const { values, defaults } = await settingsAt(tx, group);
+    if (JSON.stringify(values) === JSON.stringify(defaults)) return;
+    await holdAsRead(tx, group, version);
     for (const [name] of settingsOf(group)) {
       const gone = await tx.delete(table).where(eq(table.field, name)).returning();
       if (gone.length === 0) continue;

@@ -22,7 +22,7 @@ export const registerShopSettings: Register = (serve, deps) => {
     setSettings(deps, actingOperator(input), groupOf(input.params.id), input.body),
   );
   serve(calls.resetShopSettings, async (input) => {
-    await resetSettings(deps, actingOperator(input), groupOf(input.params.id));
+    await resetSettings(deps, actingOperator(input), groupOf(input.params.id), input.body.version);
     return { message: texts.noted[input.language] };
   });
 };

@@ -110,6 +110,14 @@ async function lastWriter(tx: Tx, id: ShopTextId): Promise<string> {
   return row?.by ?? '';
 }
 
+/** @throws Refusal `changed_meanwhile` where it is no longer what was read */
+async function holdAsRead(tx: Tx, id: ShopTextId, version: string): Promise<ShopTexts> {
+  await hold(tx, id);
+  const before = await textsAt(tx, id);
+  if (before.version === version) return before;
+  throw new Refusal('changed_meanwhile', { detail: { by: await lastWriter(tx, id) } });
+}
+
 /** @throws Refusal `changed_meanwhile`, `validation` */
 export async function setTexts(
   { db, clock }: Deps,
@@ -118,9 +126,7 @@ export async function setTexts(
   { values, version }: { values: TextValues; version: string },
 ): Promise<ShopTexts> {
   return db.transaction(async (tx) => {
-    await hold(tx, id);
-    if ((await textsAt(tx, id)).version !== version)
-      throw new Refusal('changed_meanwhile', { detail: { by: await lastWriter(tx, id) } });
+    await holdAsRead(tx, id, version);
     if (isPolicyId(id)) await writePolicy(tx, id, values);
     else for (const field of textFieldsOf(id)) await writeLanding(tx, field, values);
     await noteAct(tx, actor, { kind: 'text.changed', note: id, at: clock.now() });
@@ -128,10 +134,18 @@ export async function setTexts(
   });
 }
 
-export async function removeTexts({ db, clock }: Deps, actor: Actor, id: ShopTextId) {
+/** @throws Refusal `changed_meanwhile` */
+export async function removeTexts(
+  { db, clock }: Deps,
+  actor: Actor,
+  id: ShopTextId,
+  version: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await hold(tx, id);
+    // Of two whose answer was lost the second finds it done.
     if ((await textsAt(tx, id)).is_set === 0) return;
+    await holdAsRead(tx, id, version);
     if (isPolicyId(id)) await tx.delete(policies).where(eq(policies.key, id));
     else await tx.delete(landingTexts).where(inArray(landingTexts.key, [...textFieldsOf(id)]));
     await noteAct(tx, actor, { kind: 'text.removed', note: id, at: clock.now() });

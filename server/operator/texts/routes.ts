@@ -21,7 +21,7 @@ export const registerShopTexts: Register = (serve, deps) => {
     setTexts(deps, actingOperator(input), textIdOf(input.params.id), input.body),
   );
   serve(calls.removeShopTexts, async (input) => {
-    await removeTexts(deps, actingOperator(input), textIdOf(input.params.id));
+    await removeTexts(deps, actingOperator(input), textIdOf(input.params.id), input.body.version);
     return { message: texts.noted[input.language] };
   });
 };

@@ -116,8 +116,14 @@ const isOn = (read: ShopRead | null): boolean =>
 
 function turn({ part, read, leaves }: ShopAsked, signal: AbortSignal): Promise<unknown> {
   const params = { id: part.id ?? 0 };
-  if (part.kind === 'settings') return callOperator(settings.resetShopSettings, { params, signal });
-  if (part.kind === 'texts') return callOperator(texts.removeShopTexts, { params, signal });
+  if (read?.kind === 'settings') {
+    const { version } = read.settings;
+    return callOperator(settings.resetShopSettings, { params, body: { version }, signal });
+  }
+  if (read?.kind === 'texts') {
+    const { version } = read.texts;
+    return callOperator(texts.removeShopTexts, { params, body: { version }, signal });
+  }
   const turned = isOn(read) ? 0 : 1;
   if (part.kind === 'store')
     return callOperator(stores.setStoreOpen, { params, body: { is_open: turned }, signal });
@@ -173,5 +179,9 @@ export const liveEditShopMachine = editShopMachine.provide({
   actions: {
     forgetDraft: (_, { part }) => dropShopDraft(part),
     rebaseDraft: (_, { part }) => rebaseShopDraft(part),
+    settleDraft: (_, { part }) =>
+      part.kind === 'settings' || part.kind === 'texts'
+        ? dropShopDraft(part)
+        : rebaseShopDraft(part),
   },
 });

@@ -4,6 +4,7 @@ import { defaultLanguage } from '../../../domain/language/languages';
 import { longestBannerTitle } from '../../../domain/operator/shopBanner';
 import type { BannerRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
 import { PictureChoice } from '../../ui/form/PictureChoice';
+import { KeptNote } from '../shop/KeptNote';
 import { OtherLanguages } from '../shop/OtherLanguages';
 import type { ShopPartIntents } from '../shop/shopPartIntents';
 import { WordsField } from '../shop/WordsField';
@@ -24,13 +25,14 @@ interface BannerFormProps {
 /** What a banner shows, where, and what it leads to, with what is wrong at its field (OPER-14). */
 export function BannerForm({ part, read, fault, isBusy, intents }: BannerFormProps) {
   const { t } = useLingui();
-  const { form, propsOf, save } = useBannerForm(part, read, fault, intents);
+  const { form, propsOf, save, isKept } = useBannerForm(part, read, fault, intents);
   const { banner } = read;
   const { title, picture, image } = form.values;
   const words = { name: 'title', label: t`Title`, most: longestBannerTitle, propsOf };
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
+        {isKept && <KeptNote part={part} intents={intents} />}
         <WordsField {...words} />
         <OtherLanguages errors={form.errors}>
           {(language) => <WordsField {...words} language={language} />}

@@ -18,7 +18,7 @@ export function useBannerForm(
   fault: ShopFault | null,
   intents: ShopPartIntents,
 ) {
-  const { form, propsOf, version } = usePartForm<TypedBanner>({
+  const { form, propsOf, version, isKept } = usePartForm<TypedBanner>({
     part,
     schema: typedBanner,
     read: { typed: typedBannerOf(read), version: read.banner?.version ?? '' },
@@ -36,5 +36,5 @@ export function useBannerForm(
       }),
     focusFirstError(form),
   );
-  return { form, propsOf, save };
+  return { form, propsOf, save, isKept };
 }

@@ -7,6 +7,7 @@ import { languageOf } from '../../client/languages';
 import { SideBySide } from '../../ui/form/SideBySide';
 import { CouponReach } from './CouponReach';
 import { CouponWorth } from './CouponWorth';
+import { KeptNote } from './KeptNote';
 import { MomentField } from './MomentField';
 import { OtherLanguages } from './OtherLanguages';
 import type { ShopPartIntents } from './shopPartIntents';
@@ -24,12 +25,13 @@ interface CouponFormProps {
 /** What a coupon is, with what is wrong at its field (OPER-07, OPER-09). */
 export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormProps) {
   const { t } = useLingui();
-  const { form, propsOf, save } = useCouponForm(part, read, fault, intents);
+  const { form, propsOf, save, isKept } = useCouponForm(part, read, fault, intents);
   const first = languageOf(defaultLanguage).languageName;
   const { coupon } = read;
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
+        {isKept && <KeptNote part={part} intents={intents} />}
         <SideBySide from="sm">
           <TextInput
             {...propsOf('code')}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { longestSetting, settingsForm, settingsOf } from '../../../domain/operator/shopSettings';
 import type { SettingsRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
+import { KeptNote } from './KeptNote';
 import { OtherLanguages } from './OtherLanguages';
 import { SettingField } from './SettingField';
 import { useSettingTexts } from './settingTexts';
@@ -21,7 +22,7 @@ interface SettingsFormProps {
 /** A group of settings, with what is wrong at its field (OPER-10). */
 export function SettingsForm({ part, read, fault, isBusy, intents }: SettingsFormProps) {
   const { values: typed, defaults, version: readVersion } = read.settings;
-  const { form, propsOf, version } = usePartForm({
+  const { form, propsOf, version, isKept } = usePartForm({
     part,
     schema: settingsForm,
     read: { typed, version: readVersion },
@@ -33,6 +34,7 @@ export function SettingsForm({ part, read, fault, isBusy, intents }: SettingsFor
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
+        {isKept && <KeptNote part={part} intents={intents} />}
         {settingsOf(part.id).map(([name, kind]) => (
           <SettingField
             key={name}

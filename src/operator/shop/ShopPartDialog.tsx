@@ -92,7 +92,7 @@ export default function ShopPartDialog({ input, onDone }: OverlayProps<{ part: S
         ) : screen === 'leaving' && leaves ? (
           <LeavingQuestion leaves={leaves} isClosing={step === 'turn'} intents={intents} />
         ) : screen === 'turn' && read ? (
-          <TurnQuestion read={read} isBusy={isBusy} intents={intents} />
+          <TurnQuestion part={part} read={read} isBusy={isBusy} intents={intents} />
         ) : (
           <ShopPartTrouble screen={screen} by={by} message={message} intents={intents} />
         )}

@@ -7,6 +7,7 @@ import {
   textsForm,
 } from '../../../domain/operator/shopTexts';
 import type { ShopFault, ShopPart, TextsRead } from '../../../machines/operator/editShop';
+import { KeptNote } from './KeptNote';
 import { OtherLanguages } from './OtherLanguages';
 import type { ShopPartIntents } from './shopPartIntents';
 import { useShopTextNames } from './shopTextNames';
@@ -27,7 +28,7 @@ export function TextsForm({ part, read, fault, isBusy, intents }: TextsFormProps
   const { t } = useLingui();
   const { fields } = useShopTextNames();
   const { values: typed, version: readVersion, is_set } = read.texts;
-  const { form, propsOf, version } = usePartForm({
+  const { form, propsOf, version, isKept } = usePartForm({
     part,
     schema: textsForm,
     read: { typed, version: readVersion },
@@ -45,6 +46,7 @@ export function TextsForm({ part, read, fault, isBusy, intents }: TextsFormProps
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
+        {isKept && <KeptNote part={part} intents={intents} />}
         {names.map((name) => (
           <WordsField key={name} {...wordsOf(name)} hint={name === 'value' ? ofHtml : ''} />
         ))}

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import type { ShopRead } from '../../../machines/operator/editShop';
+import { Alert, Button } from '@mantine/core';
+import type { ShopPart, ShopRead } from '../../../machines/operator/editShop';
 import { StoreTurn } from '../accounts/StoreTurn';
 import { BannerTurn } from '../banners/BannerTurn';
 import { ZoneTurn } from '../zones/ZoneTurn';
+import { hasShopDraft } from './shopDraft';
 import type { ShopPartIntents } from './shopPartIntents';
 
 interface TurnQuestionProps {
+  part: ShopPart;
   read: ShopRead;
   isBusy: boolean;
   intents: ShopPartIntents;
@@ -17,6 +19,9 @@ const isWorking = (read: ShopRead) =>
   (read.kind === 'zone' && read.zone?.is_active === 1) ||
   (read.kind === 'banner' && read.banner?.is_active === 1) ||
   (read.kind === 'store' && read.store.is_open === 1);
+
+/** All that could be typed of it is put back or taken away. */
+const isWhole = ({ kind }: ShopRead) => kind === 'settings' || kind === 'texts';
 
 function Question({ read }: { read: ShopRead }) {
   if (read.kind === 'settings')
@@ -49,12 +54,24 @@ function Yes({ read }: { read: ShopRead }) {
 }
 
 /** Whether it is meant that a part of the shop ends, works again, or is as by default. */
-export function TurnQuestion({ read, isBusy, intents }: TurnQuestionProps) {
+export function TurnQuestion({ part, read, isBusy, intents }: TurnQuestionProps) {
   return (
     <>
       <div>
         <Question read={read} />
       </div>
+      {hasShopDraft(part) && (
+        <Alert color="orange" radius="md">
+          {isWhole(read) ? (
+            <Trans>What you typed and have not saved goes with it.</Trans>
+          ) : (
+            <Trans>
+              What you typed is not saved yet: it stays with you, and this is done to what stands
+              now.
+            </Trans>
+          )}
+        </Alert>
+      )}
       <Button size="lg" radius="md" loading={isBusy} onClick={intents.turn}>
         <Yes read={read} />
       </Button>

@@ -12,8 +12,8 @@ function keep(part: ShopPart, draft: Draft | null) {
   operatorDraftsKey.set(Object.keys(all).length > 0 ? all : null);
 }
 
-/** What is typed, and the version of what was read when the typing began; '' for what stands there now. */
-const kept = v.object({ version: v.string(), typed: v.unknown() });
+/** What is typed, and what was read when the typing began with its version; '' for what stands there now. */
+const kept = v.object({ version: v.string(), typed: v.unknown(), read: v.optional(v.unknown()) });
 
 function draftOf(part: ShopPart): v.InferOutput<typeof kept> | null {
   const text = operatorDraftsKey.get()?.[nameOf(part)]?.text ?? 'null';
@@ -27,16 +27,22 @@ function draftOf(part: ShopPart): v.InferOutput<typeof kept> | null {
 
 export const dropShopDraft = (part: ShopPart): void => keep(part, null);
 
-export const writeShopDraft = (part: ShopPart, version: string, typed: unknown): void =>
+export const writeShopDraft = (
+  part: ShopPart,
+  { version, read }: { version: string; read: unknown },
+  typed: unknown,
+): void =>
   keep(part, {
-    text: JSON.stringify({ version, typed }),
+    text: JSON.stringify({ version, typed, read }),
     key: operatorDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID(),
   });
+
+export const hasShopDraft = (part: ShopPart): boolean => draftOf(part) !== null;
 
 /** What was typed is to be said over what stands there now. */
 export function rebaseShopDraft(part: ShopPart): void {
   const draft = draftOf(part);
-  if (draft) writeShopDraft(part, '', draft.typed);
+  if (draft) writeShopDraft(part, { version: '', read: draft.read }, draft.typed);
 }
 
 export function renewShopKey(part: ShopPart): void {
@@ -48,14 +54,44 @@ export function renewShopKey(part: ShopPart): void {
 export const shopKey = (part: ShopPart): string =>
   operatorDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID();
 
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was typed where it is not what was read then, else what stands there now: another's change is not undone. */
+function typedOver(now: unknown, read: unknown, typed: unknown): unknown {
+  if (isSame(typed, read)) return now;
+  if (!isRecord(now) || !isRecord(read) || !isRecord(typed)) return typed;
+  const fields = { ...now, ...typed };
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => [field, typedOver(now[field], read[field], typed[field])]),
+  );
+}
+
+export interface PartBegan<Typed> {
+  readonly typed: Typed;
+  readonly version: string;
+  /** As it stood when the typing began. */
+  readonly read: unknown;
+  /** What is typed is not how it stands. */
+  readonly isKept: boolean;
+}
+
 /** What the fields begin with, and over which version: what was typed before, else what was read. */
 export function beganWith<Typed>(
   part: ShopPart,
   schema: v.GenericSchema<unknown, Typed>,
-  read: { typed: Typed; version: string },
-): { typed: Typed; version: string } {
+  { typed: now, version }: { typed: Typed; version: string },
+): PartBegan<Typed> {
   const draft = draftOf(part);
-  const parsed = v.safeParse(schema, draft?.typed);
-  if (!draft || !parsed.success) return read;
-  return { typed: parsed.output, version: draft.version || read.version };
+  const isRebased = draft?.version === '';
+  const typed = isRebased ? typedOver(now, draft.read, draft.typed) : draft?.typed;
+  const parsed = v.safeParse(schema, typed);
+  if (!draft || !parsed.success) return { typed: now, version, read: now, isKept: false };
+  return {
+    typed: parsed.output,
+    version: isRebased ? version : draft.version,
+    read: isRebased ? now : draft.read,
+    isKept: !isSame(parsed.output, now),
+  };
 }

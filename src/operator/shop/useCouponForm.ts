@@ -19,7 +19,7 @@ export function useCouponForm(
   fault: ShopFault | null,
   intents: ShopPartIntents,
 ) {
-  const { form, propsOf, version } = usePartForm<TypedCoupon>({
+  const { form, propsOf, version, isKept } = usePartForm<TypedCoupon>({
     part,
     schema: typedCoupon,
     read: { typed: typedOf(coupon, shopNow()), version: coupon?.version ?? '' },
@@ -36,5 +36,5 @@ export function useCouponForm(
       }),
     focusFirstError(form),
   );
-  return { form, propsOf, save };
+  return { form, propsOf, save, isKept };
 }

@@ -25,6 +25,8 @@ export interface PartFields<Typed extends object> {
   readonly propsOf: (path: string) => ReturnType<PropsOf<Typed>>;
   /** Of what was read when the typing began. */
   readonly version: string;
+  /** They show what was typed before, which the shop does not have yet. */
+  readonly isKept: boolean;
 }
 
 /** The fields of a part of the shop: each letter is kept until the shop has it. */
@@ -36,11 +38,12 @@ export function usePartForm<Typed extends Record<string, unknown>>({
   fault,
 }: Began<Typed>): PartFields<Typed> {
   const say = useFieldTexts();
-  const [{ typed, version }] = useState(() => beganWith(part, schema, read));
+  const [began] = useState(() => beganWith(part, schema, read));
+  const { typed, version, isKept } = began;
   const form = useForm<Typed>({
     initialValues: typed,
     ...(validate && { validate }),
-    onValuesChange: (values) => writeShopDraft(part, version, values),
+    onValuesChange: (values) => writeShopDraft(part, began, values),
     ...blurRules,
   });
   const tell = useEffectEvent(({ field, message }: ShopFault) => {
@@ -54,5 +57,5 @@ export function usePartForm<Typed extends Record<string, unknown>>({
     const { error, ...props } = form.getInputProps(path);
     return { ...props, error: say.field(error) };
   };
-  return { form, propsOf, version };
+  return { form, propsOf, version, isKept };
 }

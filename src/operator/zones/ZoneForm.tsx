@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { longestZoneName } from '../../../domain/operator/shopZone';
 import type { ShopFault, ShopPart, ZoneRead } from '../../../machines/operator/editShop';
+import { KeptNote } from '../shop/KeptNote';
 import { OtherLanguages } from '../shop/OtherLanguages';
 import type { ShopPartIntents } from '../shop/shopPartIntents';
 import { WordsField } from '../shop/WordsField';
@@ -22,12 +23,13 @@ interface ZoneFormProps {
 /** What a zone is and where, with what is wrong at its field (OPER-12). */
 export function ZoneForm({ part, read, fault, isBusy, intents }: ZoneFormProps) {
   const { t } = useLingui();
-  const { form, propsOf, save } = useZoneForm(part, read, fault, intents);
+  const { form, propsOf, save, isKept } = useZoneForm(part, read, fault, intents);
   const name = { name: 'name', label: t`Name`, most: longestZoneName, propsOf };
   const { zone } = read;
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
+        {isKept && <KeptNote part={part} intents={intents} />}
         <WordsField {...name} />
         <OtherLanguages errors={form.errors}>
           {(language) => <WordsField {...name} language={language} />}

@@ -18,7 +18,7 @@ export function useZoneForm(
   fault: ShopFault | null,
   intents: ShopPartIntents,
 ) {
-  const { form, propsOf, version } = usePartForm<TypedZone>({
+  const { form, propsOf, version, isKept } = usePartForm<TypedZone>({
     part,
     schema: typedZone,
     read: { typed: typedZoneOf(read), version: read.zone?.version ?? '' },
@@ -30,5 +30,5 @@ export function useZoneForm(
       intents.save({ kind: 'zone', form: v.parse(zoneForm, values), key: shopKey(part), version }),
     focusFirstError(form),
   );
-  return { form, propsOf, save };
+  return { form, propsOf, save, isKept };
 }

@@ -27,7 +27,13 @@ export const editShop = defineScreens(editShopMachine, {
       press(step === 'turn' ? 'Close it all the same' : 'Save all the same'),
     ],
     'editShop.mineKept': pressing('Keep what I typed'),
-    'editShop.theirsTaken': pressing('Show how it stands now'),
+    // In the form it is said of what was typed before the form came.
+    'editShop.theirsTaken': (_, { at: [place] }) => [
+      ...(place === 'editing'
+        ? [fill('Code', 'TYPED'), press('End it'), press('Leave it as it is')]
+        : []),
+      press('Show how it stands now'),
+    ],
     'editShop.retried': pressing('Try again'),
     'editShop.back': pressing('Back'),
     'editShop.closed': pressing('Close'),

@@ -122,13 +122,13 @@ const steps: Record<string, () => CallOptions> = {
     params: { id: 'pages' },
     body: { values: { refund_policy: 0 }, version: 'x' },
   }),
-  resetShopSettings: () => ({ params: { id: 'pages' } }),
+  resetShopSettings: () => ({ params: { id: 'pages' }, body: { version: 'x' } }),
   readShopTexts: () => ({ params: { id: 'about-us' } }),
   editShopTexts: () => ({
     params: { id: 'about-us' },
     body: { values: { title: { en: 'Mine' }, value: { en: 'Mine' } }, version: 'x' },
   }),
-  removeShopTexts: () => ({ params: { id: 'about-us' } }),
+  removeShopTexts: () => ({ params: { id: 'about-us' }, body: { version: 'x' } }),
   recordPayout: () => ({
     params: { id: victim.store },
     body: { amount: 9, balance: 9, reference: '' },

@@ -109,7 +109,20 @@ describe('settings in the room', () => {
 
   it('go back to their defaults by the group (OPER-10)', async () => {
     await set('rewards', { loyalty_point_minimum_point: 50 });
-    await shop.call(calls.resetShopSettings, { token, params: { id: 'rewards' }, body: {} });
+    const asked = { token, params: { id: 'rewards' } };
+    const { version } = await read('rewards');
+    await set('rewards', { loyalty_point_minimum_point: 60 });
+    const late = await shop.refusal(calls.resetShopSettings, { ...asked, body: { version } });
+    expect([late.status, late.errors[0]?.code, late.errors[0]?.by]).toEqual([
+      409,
+      'changed_meanwhile',
+      email,
+    ]);
+    expect((await read('rewards')).values.loyalty_point_minimum_point).toBe(60);
+    const body = { version: (await read('rewards')).version };
+    await shop.call(calls.resetShopSettings, { ...asked, body });
+    // Its answer was lost, and it is pressed again.
+    await shop.call(calls.resetShopSettings, { ...asked, body });
     const { values, defaults } = await read('rewards');
     expect(values).toEqual(defaults);
     const names = settingsOf('rewards').map(([name]) => name);

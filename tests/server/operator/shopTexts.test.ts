@@ -27,8 +27,9 @@ const asked = async (id: string, values: Record<string, unknown>) => ({
 });
 const set = async (id: string, values: Record<string, unknown>) =>
   shop.call(calls.editShopTexts, await asked(id, values));
-const remove = (id: string) =>
-  shop.call(calls.removeShopTexts, { token, params: { id }, body: {} });
+const removal = (id: string, version: string) => ({ token, params: { id }, body: { version } });
+const remove = async (id: string, version?: string) =>
+  shop.call(calls.removeShopTexts, removal(id, version ?? (await read(id)).version));
 
 describe('texts in the room', () => {
   it('are all that the shop shows, each once (OPER-11)', async () => {
@@ -58,8 +59,15 @@ describe('texts in the room', () => {
       title: 'Terms of figs',
       value: 'First.\n\nSecond.',
     });
-    await remove('terms-and-conditions');
-    await remove('terms-and-conditions');
+    const late = await shop.refusal(
+      calls.removeShopTexts,
+      removal('terms-and-conditions', 'of yesterday'),
+    );
+    expect([late.status, late.errors[0]?.code]).toEqual([409, 'changed_meanwhile']);
+    expect((await read('terms-and-conditions')).is_set).toBe(1);
+    const { version } = await read('terms-and-conditions');
+    await remove('terms-and-conditions', version);
+    await remove('terms-and-conditions', version);
     expect((await shop.refusal(getTerms, {})).status).toBe(404);
     expect((await read('terms-and-conditions')).is_set).toBe(0);
     await set('terms-and-conditions', values);

@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
     keepMessage: 'تدوين ما قاله المتجر',
     noteSignedOut: 'تدوين انتهاء الجلسة',
     forgetDraft: 'ترك ما كُتب',
+    settleDraft: 'إبقاء ما كُتب فوق ما هو موجود، إلا إذا ذهب كله',
     rebaseDraft: 'نقل ما كُتب إلى ما هو موجود الآن',
   },
   delays: {},
@@ -89,6 +90,8 @@ export const words: TranslatedWords = {
     'editShop.closed': 'أُغلق كما كان.',
   },
   choices: {
+    'What was typed before goes, and it is shown as it stands.':
+      'يُترك ما كُتب من قبل، ويُعرض كما هو.',
     'The shop has noted it.': 'سجّله المتجر.',
     'It is no longer what was read.': 'لم يعد كما قُرئ.',
     'The shop says which field is wrong, such as a code that another coupon has.':

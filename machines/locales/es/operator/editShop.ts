@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
     keepMessage: 'Anotar lo que dijo la tienda',
     noteSignedOut: 'Anotar que la sesión ha terminado',
     forgetDraft: 'Soltar lo escrito',
+    settleDraft: 'Dejar lo escrito sobre lo que hay, salvo que todo se haya ido',
     rebaseDraft: 'Pasar lo escrito a como está ahora',
   },
   delays: {},
@@ -91,6 +92,8 @@ export const words: TranslatedWords = {
     'editShop.closed': 'Se cierra como estaba.',
   },
   choices: {
+    'What was typed before goes, and it is shown as it stands.':
+      'Lo escrito antes se va, y se muestra como está.',
     'The shop has noted it.': 'La tienda lo ha anotado.',
     'It is no longer what was read.': 'Ya no es lo que se leyó.',
     'The shop says which field is wrong, such as a code that another coupon has.':

@@ -63,6 +63,7 @@ function begin(id: number | null = 7) {
     actions: {
       forgetDraft: (_, of) => drafts.push(`forget ${of.part.id}`),
       rebaseDraft: (_, of) => drafts.push(`rebase ${of.part.id}`),
+      settleDraft: (_, of) => drafts.push(`settle ${of.part.id}`),
     },
   });
   const clock = new SimulatedClock();

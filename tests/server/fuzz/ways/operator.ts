@@ -190,7 +190,11 @@ export const operator: Ways = {
     const { version } = await world.call(readShopSettings, asked);
     return { ...asked, body: { values: { refund_policy: 1, shipping_policy: 0 }, version } };
   },
-  resetShopSettings: async (world) => ({ ...(await signedIn(world)), params: { id: 'pages' } }),
+  resetShopSettings: async (world) => {
+    const asked = { token: (await operatorIn(world)).token, params: { id: 'pages' } };
+    const { version } = await world.call(readShopSettings, asked);
+    return { ...asked, body: { version } };
+  },
   readShopTexts: async (world) => ({ ...(await signedIn(world)), params: { id: 'about-us' } }),
   editShopTexts: async (world) => {
     const asked = { token: (await operatorIn(world)).token, params: { id: 'about-us' } };
@@ -198,7 +202,11 @@ export const operator: Ways = {
     const values = { title: { en: 'About us' }, value: { en: '<p>Figs.</p>', es: 'Higos.' } };
     return { ...asked, body: { values, version } };
   },
-  removeShopTexts: async (world) => ({ ...(await signedIn(world)), params: { id: 'about-us' } }),
+  removeShopTexts: async (world) => {
+    const asked = { token: (await operatorIn(world)).token, params: { id: 'about-us' } };
+    const { version } = await world.call(readShopTexts, asked);
+    return { ...asked, body: { version } };
+  },
   readCouponPlaces: signedIn,
   findSellers: async (world) => ({
     ...(await signedIn(world)),
