@@ -1,9 +1,9 @@
 import { editItemSetup } from './editItemSetup';
-import { itemTold, untouchedItem } from './telling';
+import { itemTold, menuTold, untouchedItem } from './telling';
 
 export const editItemMachine = editItemSetup.createMachine({
   id: 'editItem',
-  version: '1.0.0',
+  version: '1.1.0',
   description:
     'The owner of a store adds an item, changes it, or takes it off the menu; what is typed stays until the shop has it, and nobody overwrites what another has said meanwhile.',
   context: ({ input }) => ({
@@ -59,6 +59,11 @@ export const editItemMachine = editItemSetup.createMachine({
           target: 'askingMenu',
           description: 'It is to leave the menu, or to come back.',
         },
+        'editItem.theirsTaken': {
+          target: 'loading',
+          actions: { type: 'forgetDraft', params: ({ context: { itemId } }) => ({ itemId }) },
+          description: 'What was typed before goes, and the item is shown as it stands.',
+        },
       },
     },
     saving: {
@@ -94,7 +99,7 @@ export const editItemMachine = editItemSetup.createMachine({
         id: 'turnMenu',
         src: 'turnMenu',
         input: ({ context: { itemId, read, saving } }) => ({ itemId, read, saving }),
-        onDone: itemTold,
+        onDone: menuTold,
         onError: 'failed',
       },
     },

@@ -3,6 +3,8 @@ import type { ItemTold } from './editItemSetup';
 
 const outputOf = ({ event }: { event: DoneActorEvent<ItemTold> }) => event.output;
 
+const itemOf = ({ context: { itemId } }: { context: { itemId: number | null } }) => ({ itemId });
+
 /** How each thing that the shop is told of an item ends. */
 export const itemTold = [
   {
@@ -10,7 +12,7 @@ export const itemTold = [
     target: '#editItem.done',
     actions: {
       type: 'forgetDraft',
-      params: ({ context: { itemId } }: { context: { itemId: number | null } }) => ({ itemId }),
+      params: itemOf,
     },
     description: 'The shop has noted it.',
   },
@@ -30,6 +32,19 @@ export const itemTold = [
     actions: { type: 'keepMessage', params: outputOf },
     description: 'The shop does not do so, and says why.',
   },
+] as const;
+
+const [_done, ...notDone] = itemTold;
+
+/** How it ends that it leaves the menu, or comes back: what is typed stays, over that. */
+export const menuTold = [
+  {
+    guard: { type: 'isDone', params: outputOf },
+    target: '#editItem.done',
+    actions: { type: 'rebaseDraft', params: itemOf },
+    description: 'The shop has noted it.',
+  },
+  ...notDone,
 ] as const;
 
 /** While the shop is told, the dialog stays. */

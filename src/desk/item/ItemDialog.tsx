@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Modal, Skeleton, Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { EditItemScreen } from '../../../machines/desk/editItem';
@@ -12,6 +12,7 @@ import { leaveDesk } from '../api/desk';
 import { deskItemIntents } from './deskItemIntents';
 import { ItemForm } from './ItemForm';
 import { ItemTrouble } from './ItemTrouble';
+import { hasItemDraft } from './itemDraft';
 
 /** An item of the store: what it is, or that it leaves the menu (DESK-21 to DESK-24). */
 export default function ItemDialog({
@@ -58,6 +59,14 @@ export default function ItemDialog({
                 <Trans>Put it back on the menu? It can be ordered at once.</Trans>
               )}
             </p>
+            {hasItemDraft(input.itemId) && (
+              <Alert color="orange" radius="md">
+                <Trans>
+                  What you typed is not saved yet: it stays with you, and this is done to what
+                  stands now.
+                </Trans>
+              </Alert>
+            )}
             <Button size="lg" radius="md" loading={isBusy} onClick={intents.turnMenu}>
               {isOn ? <Trans>Yes, take it off</Trans> : <Trans>Yes, put it back</Trans>}
             </Button>

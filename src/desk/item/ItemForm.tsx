@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import type { ReadItem } from '../../../machines/desk/editItem';
 import { useFieldTexts } from '../../identity/parts/fieldTexts';
+import { KeptNote } from '../../ui/form/KeptNote';
 import { MoneyField } from '../../ui/form/MoneyField';
 import type { DeskItemIntents } from './deskItemIntents';
 import classes from './ItemForm.module.css';
@@ -21,7 +22,7 @@ interface ItemFormProps {
 export function ItemForm({ itemId, read, isBusy, intents }: ItemFormProps) {
   const { t } = useLingui();
   const say = useFieldTexts();
-  const { form, save } = useItemForm(itemId, read, intents);
+  const { form, save, isKept } = useItemForm(itemId, read, intents);
   const { item, shelves } = read;
   const hasOwn = item?.has_variations !== 1;
   const flags = [
@@ -32,6 +33,7 @@ export function ItemForm({ itemId, read, isBusy, intents }: ItemFormProps) {
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
+        {isKept && <KeptNote isNew={itemId === null} onDrop={intents.takeTheirs} />}
         <OwnWords form={form} />
         <div className={classes.pair}>
           <NativeSelect

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { perLanguage } from '../../../domain/language/languages';
 import type { ReadItem } from '../../../machines/desk/editItem';
 import { deskDraftsKey } from '../../client/storage/deskKeys';
+import { typedOver } from '../../ui/form/typedOver';
 
 const words = v.object(perLanguage(() => v.string()));
 const number = v.union([v.number(), v.string()]);
@@ -33,11 +34,13 @@ function keep(itemId: number | null, draft: { text: string; key?: string | undef
   deskDraftsKey.set(Object.keys(all).length > 0 ? all : null);
 }
 
-/** What has been typed so far; null where nobody has begun. */
-function draftOf(itemId: number | null): TypedItem | null {
+const kept = v.object({ ...typedItem.entries, read: v.optional(v.unknown()) });
+
+/** What has been typed so far, and what was read when that began; null where nobody has begun. */
+function draftOf(itemId: number | null): v.InferOutput<typeof kept> | null {
   const text = deskDraftsKey.get()?.[nameOf(itemId)]?.text ?? 'null';
   try {
-    const parsed = v.safeParse(typedItem, JSON.parse(text));
+    const parsed = v.safeParse(kept, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
@@ -46,16 +49,16 @@ function draftOf(itemId: number | null): TypedItem | null {
 
 export const dropItemDraft = (itemId: number | null): void => keep(itemId, null);
 
-export const writeItemDraft = (itemId: number | null, typed: TypedItem): void =>
+export const writeItemDraft = (itemId: number | null, typed: TypedItem, read: unknown): void =>
   keep(itemId, {
-    text: JSON.stringify(typed),
+    text: JSON.stringify({ ...typed, read }),
     key: deskDraftsKey.get()?.[nameOf(itemId)]?.key ?? crypto.randomUUID(),
   });
 
 /** What was typed is to be said over what stands there now. */
 export function rebaseItemDraft(itemId: number | null): void {
   const draft = draftOf(itemId);
-  if (draft) writeItemDraft(itemId, { ...draft, version: '', stockWas: null });
+  if (draft) writeItemDraft(itemId, { ...draft, version: '', stockWas: null }, draft.read);
 }
 
 export function renewItemKey(itemId: number | null): void {
@@ -67,11 +70,9 @@ export function renewItemKey(itemId: number | null): void {
 export const itemKey = (itemId: number | null): string =>
   deskDraftsKey.get()?.[nameOf(itemId)]?.key ?? crypto.randomUUID();
 
-/** What the fields begin with: what was typed before, else the item as it was read. */
-export function typedItemOf(itemId: number | null, { item }: ReadItem): TypedItem {
-  const draft = draftOf(itemId);
-  const base = { version: item?.version ?? '', stockWas: item?.stock ?? null };
-  if (draft) return draft.version ? draft : { ...draft, ...base };
+export const hasItemDraft = (itemId: number | null): boolean => draftOf(itemId) !== null;
+
+function readOf({ item }: ReadItem): TypedItem {
   const empty = perLanguage(() => '');
   return {
     name: item?.name ?? empty,
@@ -84,6 +85,27 @@ export function typedItemOf(itemId: number | null, { item }: ReadItem): TypedIte
     halal: item?.halal ?? 0,
     organic: item?.organic ?? 0,
     picture: '',
-    ...base,
+    version: item?.version ?? '',
+    stockWas: item?.stock ?? null,
   };
+}
+
+interface ItemBegan {
+  readonly typed: TypedItem;
+  /** The item when the typing began. */
+  readonly read: unknown;
+  /** What is typed is not how it stands. */
+  readonly isKept: boolean;
+}
+
+/** What the fields begin with: what was typed before, else the item as it was read. */
+export function itemBegan(itemId: number | null, asRead: ReadItem): ItemBegan {
+  const now = readOf(asRead);
+  const draft = draftOf(itemId);
+  if (!draft) return { typed: now, read: now, isKept: false };
+  const { read, ...typed } = draft;
+  if (typed.version) return { typed, read, isKept: true };
+  const { version, stockWas } = now;
+  const over = v.parse(typedItem, typedOver(now, read, typed));
+  return { typed: { ...over, version, stockWas }, read: now, isKept: true };
 }

@@ -1,20 +1,22 @@
 import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { itemForm } from '../../../domain/desk/deskItem';
 import type { ReadItem } from '../../../machines/desk/editItem';
 import { blurRules } from '../../ui/form/blurRules';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import type { DeskItemIntents } from './deskItemIntents';
-import { itemKey, typedItemOf, writeItemDraft } from './itemDraft';
+import { itemBegan, itemKey, writeItemDraft } from './itemDraft';
 
 const rules = schemaResolver(itemForm, { sync: true });
 
 /** The fields of an item: each letter is kept until the shop has it. */
 export function useItemForm(itemId: number | null, read: ReadItem, intents: DeskItemIntents) {
+  const [began] = useState(() => itemBegan(itemId, read));
   const form = useForm({
-    initialValues: typedItemOf(itemId, read),
+    initialValues: began.typed,
     validate: rules,
-    onValuesChange: (typed) => writeItemDraft(itemId, typed),
+    onValuesChange: (typed) => writeItemDraft(itemId, typed, began.read),
     ...blurRules,
   });
   const save = form.onSubmit(
@@ -28,5 +30,5 @@ export function useItemForm(itemId: number | null, read: ReadItem, intents: Desk
       }),
     focusFirstError(form),
   );
-  return { form, save };
+  return { form, save, isKept: began.isKept };
 }

@@ -3,8 +3,8 @@ import { Button, NumberInput, Stack } from '@mantine/core';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { longestBannerTitle } from '../../../domain/operator/shopBanner';
 import type { BannerRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
+import { KeptNote } from '../../ui/form/KeptNote';
 import { PictureChoice } from '../../ui/form/PictureChoice';
-import { KeptNote } from '../shop/KeptNote';
 import { OtherLanguages } from '../shop/OtherLanguages';
 import type { ShopPartIntents } from '../shop/shopPartIntents';
 import { WordsField } from '../shop/WordsField';
@@ -32,7 +32,7 @@ export function BannerForm({ part, read, fault, isBusy, intents }: BannerFormPro
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        {isKept && <KeptNote part={part} intents={intents} />}
+        {isKept && <KeptNote isNew={part.id === null} onDrop={intents.takeTheirs} />}
         <WordsField {...words} />
         <OtherLanguages errors={form.errors}>
           {(language) => <WordsField {...words} language={language} />}

@@ -4,10 +4,10 @@ import { defaultLanguage } from '../../../domain/language/languages';
 import { longestCouponTitle } from '../../../domain/operator/shopCoupon';
 import type { CouponRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
 import { languageOf } from '../../client/languages';
+import { KeptNote } from '../../ui/form/KeptNote';
 import { SideBySide } from '../../ui/form/SideBySide';
 import { CouponReach } from './CouponReach';
 import { CouponWorth } from './CouponWorth';
-import { KeptNote } from './KeptNote';
 import { MomentField } from './MomentField';
 import { OtherLanguages } from './OtherLanguages';
 import type { ShopPartIntents } from './shopPartIntents';
@@ -31,7 +31,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        {isKept && <KeptNote part={part} intents={intents} />}
+        {isKept && <KeptNote isNew={part.id === null} onDrop={intents.takeTheirs} />}
         <SideBySide from="sm">
           <TextInput
             {...propsOf('code')}

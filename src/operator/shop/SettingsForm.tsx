@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { longestSetting, settingsForm, settingsOf } from '../../../domain/operator/shopSettings';
 import type { SettingsRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
-import { KeptNote } from './KeptNote';
+import { KeptNote } from '../../ui/form/KeptNote';
 import { OtherLanguages } from './OtherLanguages';
 import { SettingField } from './SettingField';
 import { useSettingTexts } from './settingTexts';
@@ -34,7 +34,7 @@ export function SettingsForm({ part, read, fault, isBusy, intents }: SettingsFor
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        {isKept && <KeptNote part={part} intents={intents} />}
+        {isKept && <KeptNote isNew={false} onDrop={intents.takeTheirs} />}
         {settingsOf(part.id).map(([name, kind]) => (
           <SettingField
             key={name}

@@ -7,7 +7,7 @@ import {
   textsForm,
 } from '../../../domain/operator/shopTexts';
 import type { ShopFault, ShopPart, TextsRead } from '../../../machines/operator/editShop';
-import { KeptNote } from './KeptNote';
+import { KeptNote } from '../../ui/form/KeptNote';
 import { OtherLanguages } from './OtherLanguages';
 import type { ShopPartIntents } from './shopPartIntents';
 import { useShopTextNames } from './shopTextNames';
@@ -46,7 +46,7 @@ export function TextsForm({ part, read, fault, isBusy, intents }: TextsFormProps
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        {isKept && <KeptNote part={part} intents={intents} />}
+        {isKept && <KeptNote isNew={false} onDrop={intents.takeTheirs} />}
         {names.map((name) => (
           <WordsField key={name} {...wordsOf(name)} hint={name === 'value' ? ofHtml : ''} />
         ))}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ShopPart } from '../../../machines/operator/editShop';
 import { operatorDraftsKey } from '../../client/storage/deskKeys';
+import { isSame, typedOver } from '../../ui/form/typedOver';
 
 const nameOf = ({ kind, id }: ShopPart) => `${kind}:${id ?? 'new'}`;
 
@@ -53,20 +54,6 @@ export function renewShopKey(part: ShopPart): void {
 /** By which the shop knows it again, however often it is sent. */
 export const shopKey = (part: ShopPart): string =>
   operatorDraftsKey.get()?.[nameOf(part)]?.key ?? crypto.randomUUID();
-
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What was typed where it is not what was read then, else what stands there now: another's change is not undone. */
-function typedOver(now: unknown, read: unknown, typed: unknown): unknown {
-  if (isSame(typed, read)) return now;
-  if (!isRecord(now) || !isRecord(read) || !isRecord(typed)) return typed;
-  const fields = { ...now, ...typed };
-  return Object.fromEntries(
-    Object.keys(fields).map((field) => [field, typedOver(now[field], read[field], typed[field])]),
-  );
-}
 
 export interface PartBegan<Typed> {
   readonly typed: Typed;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { longestZoneName } from '../../../domain/operator/shopZone';
 import type { ShopFault, ShopPart, ZoneRead } from '../../../machines/operator/editShop';
-import { KeptNote } from '../shop/KeptNote';
+import { KeptNote } from '../../ui/form/KeptNote';
 import { OtherLanguages } from '../shop/OtherLanguages';
 import type { ShopPartIntents } from '../shop/shopPartIntents';
 import { WordsField } from '../shop/WordsField';
@@ -29,7 +29,7 @@ export function ZoneForm({ part, read, fault, isBusy, intents }: ZoneFormProps) 
   return (
     <form noValidate aria-busy={isBusy} onSubmit={save}>
       <Stack gap="md">
-        {isKept && <KeptNote part={part} intents={intents} />}
+        {isKept && <KeptNote isNew={part.id === null} onDrop={intents.takeTheirs} />}
         <WordsField {...name} />
         <OtherLanguages errors={form.errors}>
           {(language) => <WordsField {...name} language={language} />}

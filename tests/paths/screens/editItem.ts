@@ -15,7 +15,13 @@ export const editItem = defineScreens(editItemMachine, {
     'editItem.menuConfirmed': pressing('Yes, take it off'),
     'editItem.kept': pressing('Leave it as it is'),
     'editItem.mineKept': pressing('Keep what I typed'),
-    'editItem.theirsTaken': pressing('Show how it stands now'),
+    // In the form it is said of what was typed before the form came.
+    'editItem.theirsTaken': (_, { at: [place] }) => [
+      ...(place === 'editing'
+        ? [fill('Name (English)', 'Typed'), press('Take off the menu'), press('Leave it as it is')]
+        : []),
+      press('Show how it stands now'),
+    ],
     'editItem.retried': pressing('Try again'),
     'editItem.back': pressing('Back to the item'),
     'editItem.closed': pressing('Close'),

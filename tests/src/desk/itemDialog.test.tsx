@@ -221,19 +221,49 @@ it('DESK-22 says who was faster, and what was typed over what stands there then'
   await vi.waitFor(() => expect(at.sent).toHaveLength(2));
   expect(at.sent.map(([, { body }]) => body)).toEqual(
     [
-      { version: 'v1', stock_was: 7 },
-      { version: 'v2', stock_was: 5 },
+      { version: 'v1', stock_was: 7, price: 4.5, stock: 7 },
+      // Price and stock were not typed: they stay as the other has said.
+      { version: 'v2', stock_was: 5, price: 6, stock: 5 },
     ].map((read) => ({
       name: words('Date bread'),
       description: words(''),
       unit: words('400 g'),
       category_id: 3,
-      price: 4.5,
-      stock: 7,
       veg: 1,
       halal: 0,
       organic: 0,
       ...read,
     })),
   );
+});
+
+const putBack = () => screen.queryByRole('button', { name: 'Show how it stands now' });
+
+it('DESK-24 says that what was typed before is not saved, and lets go of it', async () => {
+  await open(7);
+  expect((await field('Name (English)')).getAttribute('value')).toBe('Fig bread');
+  expect(putBack()).toBeNull();
+  await type('Name (English)', 'Date bread');
+  await press('Close');
+  cleanup();
+  await open(7);
+  expect(await field('Name (English)')).toHaveProperty('value', 'Date bread');
+  expect(screen.getByText('Not saved yet').textContent).toBe('Not saved yet');
+  await press('Show how it stands now');
+  expect(await field('Name (English)')).toHaveProperty('value', 'Fig bread');
+  expect([putBack(), localStorage.getItem('deskDrafts'), at.sent]).toEqual([null, null, []]);
+});
+
+it('DESK-23 taking an item off the menu leaves what was typed and not saved', async () => {
+  await open(7);
+  await type('Name (English)', 'Date bread');
+  await press('Take off the menu');
+  expect(
+    await screen.findByText(/^What you typed is not saved yet: it stays with you/),
+  ).toBeTruthy();
+  await press('Yes, take it off');
+  await vi.waitFor(() => expect(at.sent).toHaveLength(1));
+  cleanup();
+  await open(7);
+  expect(await field('Name (English)')).toHaveProperty('value', 'Date bread');
 });

@@ -78,6 +78,8 @@ export const words: TranslatedWords = {
     'editItem.closed': 'أُغلق العنصر.',
   },
   choices: {
+    'What was typed before goes, and the item is shown as it stands.':
+      'يُترك ما كُتب من قبل، ويُعرض الصنف كما هو.',
     'The shop has noted it.': 'سجّله المتجر.',
     'It is no longer what was read.': 'لم يعد كما قُرئ.',
     'The session has ended.': 'انتهت الجلسة.',

@@ -80,6 +80,8 @@ export const words: TranslatedWords = {
     'editItem.closed': 'El artículo está cerrado.',
   },
   choices: {
+    'What was typed before goes, and the item is shown as it stands.':
+      'Lo escrito antes se va, y el artículo se muestra como está.',
     'The shop has noted it.': 'La tienda lo ha anotado.',
     'It is no longer what was read.': 'Ya no es lo que se leyó.',
     'The session has ended.': 'La sesión ha terminado.',
