@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { logError } from '../http/log';
 import { spanned } from '../observe/spans';
+import { countSales } from './countSales';
 import { sweep } from './sweep';
 import { claimTurn, tidy, tidySoon } from './tidy';
 
@@ -24,7 +25,10 @@ export function startHousekeeping(deps: Deps, idle: () => number): void {
       if (!deps.database.hasRoom()) return;
       const now = deps.clock.now();
       await tidySoon(deps.db, now);
-      if (await claimTurn(deps.db, now)) await tidy(deps.db, now);
+      if (await claimTurn(deps.db, now)) {
+        await tidy(deps.db, now);
+        await countSales(deps.db, now);
+      }
       await deps.demo?.renew(deps.db, now);
       await deps.demo?.remember(deps);
       if (deps.database.kind === 'pglite') await sweepWhenQuiet();

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { profile } from '../../../domain/account/customer';
 import { fromMillis } from '../../../domain/values/money';
+import { orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { isTextOn } from '../../outgoing/channels';
@@ -35,7 +37,7 @@ export async function readProfile(
     wallet_balance: fromMillis(customer.walletBalance),
     loyalty_point: customer.loyaltyPoint,
     ref_code: customer.refCode,
-    order_count: customer.orderCount,
+    order_count: await deps.db.$count(orders, eq(orders.customerId, customer.id)),
     text_messages: await textWish(deps, customer),
     storage: customer.image === '' ? [] : [{ key: 'image', value: 'public' }],
   };

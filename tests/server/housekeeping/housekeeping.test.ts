@@ -3,11 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
 import { login, logout } from '../../../domain/identity/identityEndpoints';
 import { carts } from '../../../server/db/schema/carts';
+import { items } from '../../../server/db/schema/items';
 import { idempotencyKeys } from '../../../server/db/schema/orders';
 import { guests, rateLimits, tokens } from '../../../server/db/schema/people';
+import { stores } from '../../../server/db/schema/stores';
+import { countSales } from '../../../server/housekeeping/countSales';
 import { roundMilliseconds, startHousekeeping } from '../../../server/housekeeping/housekeeping';
 import { sweep } from '../../../server/housekeeping/sweep';
 import { claimTurn, keptDays, tidy } from '../../../server/housekeeping/tidy';
+import { moveOrder } from '../../../server/orders/tracking/advance';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
 
@@ -163,5 +167,35 @@ describe('the timer', () => {
     vi.useRealTimers();
     await expect.poll(known).toEqual([]);
     stop.abort();
+  });
+});
+
+describe('what is popular', () => {
+  it('is known by the orders that were delivered, each counted once', async () => {
+    await countSales(shop.db, now());
+    const store = await shop.store();
+    const [sold, other] = [await shop.item(store), await shop.item(store)];
+    const counts = async () => {
+      const [had] = await shop.db.select().from(stores).where(eq(stores.id, store));
+      const both = await shop.db
+        .select()
+        .from(items)
+        .where(inArray(items.id, [sold, other]))
+        .orderBy(items.id);
+      return [had?.orderCount, ...both.map(({ orderCount }) => orderCount)];
+    };
+    for (const before of [2, null]) {
+      const guest_id = await shop.guest();
+      const body = { guest_id, item_id: sold, quantity: before ?? 0 };
+      if (before) await shop.call(addToCart, { moduleId, body });
+      const { order_id: id } = await shop.order(guest_id, sold);
+      while (await moveOrder(shop.deps, id));
+    }
+    await shop.order(await shop.guest(), other);
+    // Whoever is paid at this moment may still be writing.
+    expect([await countSales(shop.db, now()), await counts()]).toEqual([0, [0, 0, 0]]);
+    shop.clock.advance(301_000);
+    expect([await countSales(shop.db, now()), await counts()]).toEqual([2, [2, 4, 0]]);
+    expect([await countSales(shop.db, now()), await counts()]).toEqual([0, [2, 4, 0]]);
   });
 });
