@@ -14,6 +14,7 @@ import {
 } from '../../../machines/operator/payStore';
 import { refusedIn } from '../../client/apiError';
 import { callOperator, readRoomAgain } from '../api/operator';
+import { dropAnswers } from '../requests/answerDraft';
 
 /** Why the shop has not taken what it was told; lists are asked for again where somebody was faster. */
 function notTaken(error: unknown) {
@@ -26,9 +27,10 @@ function notTaken(error: unknown) {
   return { ok: false, reason: 'refused', message: said } as const;
 }
 
-async function answeredOf(asking: Promise<Opened>): Promise<ApplicationAnswer> {
+async function answeredOf(id: number, asking: Promise<Opened>): Promise<ApplicationAnswer> {
   try {
     const opened = await asking;
+    dropAnswers(`application:${id}`);
     readRoomAgain();
     return { ok: true, opened };
   } catch (error) {
@@ -36,9 +38,10 @@ async function answeredOf(asking: Promise<Opened>): Promise<ApplicationAnswer> {
   }
 }
 
-async function repliedOf(asking: Promise<unknown>): Promise<RefundReply> {
+async function repliedOf(id: number, asking: Promise<unknown>): Promise<RefundReply> {
   try {
     await asking;
+    dropAnswers(`grant:${id}`, `refusal:${id}`);
     readRoomAgain();
     return { ok: true };
   } catch (error) {
@@ -50,11 +53,12 @@ export const liveAnswerApplicationMachine = answerApplicationMachine.provide({
   actors: {
     acceptApplication: fromPromise<ApplicationAnswer, { applicationId: number }>(
       ({ input: { applicationId: id }, signal }) =>
-        answeredOf(callOperator(calls.acceptApplication, { params: { id }, signal })),
+        answeredOf(id, callOperator(calls.acceptApplication, { params: { id }, signal })),
     ),
     refuseApplication: fromPromise<ApplicationAnswer, { applicationId: number; why: string }>(
       ({ input: { applicationId: id, why }, signal }) =>
         answeredOf(
+          id,
           callOperator(calls.refuseApplication, { params: { id }, body: { why }, signal }).then(
             () => null,
           ),
@@ -67,11 +71,11 @@ export const liveAnswerRefundMachine = answerRefundMachine.provide({
   actors: {
     approveRefund: fromPromise<RefundReply, { orderId: number; amount: number; words: string }>(
       ({ input: { orderId: id, ...body }, signal }) =>
-        repliedOf(callOperator(calls.approveRefund, { params: { id }, body, signal })),
+        repliedOf(id, callOperator(calls.approveRefund, { params: { id }, body, signal })),
     ),
     rejectRefund: fromPromise<RefundReply, { orderId: number; words: string }>(
       ({ input: { orderId: id, ...body }, signal }) =>
-        repliedOf(callOperator(calls.rejectRefund, { params: { id }, body, signal })),
+        repliedOf(id, callOperator(calls.rejectRefund, { params: { id }, body, signal })),
     ),
   },
 });

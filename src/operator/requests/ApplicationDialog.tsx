@@ -71,6 +71,7 @@ export default function ApplicationDialog({
           </>
         ) : screen === 'writing' ? (
           <WordsForm
+            place={`application:${input.id}`}
             label={t`Why it is refused`}
             description={t`The applicant reads this in a mail.`}
             send={<Trans>Refuse the application</Trans>}

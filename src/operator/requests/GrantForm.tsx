@@ -5,8 +5,11 @@ import { useMoney } from '../../client/useMoney';
 import { blurRules } from '../../ui/form/blurRules';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { type AnswerPlace, answerDraft, writeAnswer } from './answerDraft';
 
 interface GrantFormProps {
+  /** What is written is kept there until it is sent. */
+  place: AnswerPlace;
   /** What was paid: no more goes back. */
   most: number;
   isBusy: boolean;
@@ -19,12 +22,14 @@ interface Grant {
   words: string;
 }
 
-export function GrantForm({ most, isBusy, onGrant, onBack }: GrantFormProps) {
+export function GrantForm({ place, most, isBusy, onGrant, onBack }: GrantFormProps) {
   const { t } = useLingui();
   const money = useMoney();
   const bound = money(most);
+  const draft = answerDraft(place);
   const form = useForm<Grant>({
-    initialValues: { amount: most, words: '' },
+    initialValues: { amount: draft?.amount ?? most, words: draft?.words ?? '' },
+    onValuesChange: (typed) => writeAnswer(place, typed),
     validate: {
       amount: (typed) =>
         Number(typed) > 0 && Number(typed) <= most ? null : t`An amount up to ${bound}`,

@@ -60,6 +60,7 @@ export default function RefundAnswerDialog({ input, onDone }: OverlayProps<Opera
           </>
         ) : screen === 'granting' ? (
           <GrantForm
+            place={`grant:${input.id}`}
             most={input.order_amount}
             isBusy={isBusy}
             onGrant={intents.grant}
@@ -67,6 +68,7 @@ export default function RefundAnswerDialog({ input, onDone }: OverlayProps<Opera
           />
         ) : screen === 'refusing' ? (
           <WordsForm
+            place={`refusal:${input.id}`}
             label={t`What the shopper reads`}
             description={t`Say why no money goes back.`}
             send={<Trans>Refuse the request</Trans>}

@@ -4,8 +4,11 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { blurRules } from '../../ui/form/blurRules';
 import { focusFirstError } from '../../ui/form/focusFirstError';
+import { type AnswerPlace, answerDraft, writeAnswer } from './answerDraft';
 
 interface WordsFormProps {
+  /** What is written is kept there until it is sent. */
+  place: AnswerPlace;
   label: string;
   description: string;
   send: ReactNode;
@@ -15,10 +18,19 @@ interface WordsFormProps {
 }
 
 /** Words without which nothing is refused. */
-export function WordsForm({ label, description, send, isBusy, onSend, onBack }: WordsFormProps) {
+export function WordsForm({
+  place,
+  label,
+  description,
+  send,
+  isBusy,
+  onSend,
+  onBack,
+}: WordsFormProps) {
   const { t } = useLingui();
   const form = useForm({
-    initialValues: { words: '' },
+    initialValues: { words: answerDraft(place)?.words ?? '' },
+    onValuesChange: (typed) => writeAnswer(place, typed),
     validate: { words: (typed) => (typed.trim() ? null : t`Please say why`) },
     ...blurRules,
   });

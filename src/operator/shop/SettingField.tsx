@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
+import { defaultLanguage } from '../../../domain/language/languages';
 import {
   longestSetting,
   type RoomSetting,
@@ -7,6 +8,7 @@ import {
   type SettingValue,
   type SettingValues,
 } from '../../../domain/operator/shopSettings';
+import { useMoney } from '../../client/useMoney';
 import { MoneyField } from '../../ui/form/MoneyField';
 import { useSettingTexts } from './settingTexts';
 import type { PartFields } from './usePartForm';
@@ -19,21 +21,43 @@ interface SettingFieldProps extends Pick<PartFields<SettingValues>, 'form' | 'pr
   usual: SettingValue;
 }
 
+/** How a value that nobody has set is written. */
+function useSaid() {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (kind: SettingKind, usual: SettingValue): string => {
+    if (kind === 'flag') return usual === 1 ? t`on` : t`off`;
+    if (kind === 'words')
+      return typeof usual === 'object' && usual !== null ? (usual[defaultLanguage] ?? '') : '';
+    if (kind !== 'amount' && kind !== 'amountOrNone') return String(usual);
+    return typeof usual === 'number' ? money(usual) : t`none`;
+  };
+}
+
 /** One setting, by how it is said. */
 export function SettingField({ name, kind, form, propsOf, usual }: SettingFieldProps) {
   const { t } = useLingui();
   const { texts, choices } = useSettingTexts();
   const { label, hint = '' } = texts[name];
-  const isKnown = typeof usual !== 'object' && usual !== '';
-  const byDefault = isKnown ? t`Default: ${choices[`${name}.${usual}`] ?? usual}` : '';
+  const said = useSaid()(kind, usual);
+  const shown = choices[`${name}.${said}`] ?? said;
+  const byDefault = shown === '' ? '' : t`Default: ${shown}`;
   const description = [hint, byDefault].filter(Boolean).join(' ');
   if (kind === 'words')
-    return <WordsField name={name} propsOf={propsOf} label={label} most={longestSetting} />;
+    return (
+      <WordsField
+        name={name}
+        propsOf={propsOf}
+        label={label}
+        hint={description}
+        most={longestSetting}
+      />
+    );
   if (kind === 'flag') {
     return (
       <Switch
         label={label}
-        description={hint}
+        description={description}
         checked={form.values[name] === 1}
         onChange={({ currentTarget }) => form.setFieldValue(name, currentTarget.checked ? 1 : 0)}
       />
@@ -66,7 +90,9 @@ export function SettingField({ name, kind, form, propsOf, usual }: SettingFieldP
       <MoneyField
         {...propsOf(name)}
         label={label}
-        description={kind === 'amount' ? description : t`Empty where there is none.`}
+        description={
+          kind === 'amount' ? description : `${t`Empty where there is none.`} ${description}`
+        }
       />
     );
   return (
