@@ -24,15 +24,20 @@ function isLike({ cause }: Arc, step: RecordedStep): boolean {
   }
 }
 
-const causeText = (step: RecordedStep): string => {
+export const recordedCause = (step: RecordedStep): string => {
   if (step.kind === 'result') return `${step.actor} answers`;
   return step.kind === 'failure' ? `${step.actor} fails` : step.event.type;
 };
 
-/** How far a recording can be gone in a model: its whole path, or the first step that the model does not know. */
-export type Like =
-  | { readonly path: readonly Arc[] }
-  | { readonly step: number; readonly cause: string; readonly expected: Plain };
+/** The first step of a recording that the model does not know. */
+export interface Stray {
+  readonly step: number;
+  readonly cause: string;
+  readonly expected: Plain;
+}
+
+/** How far a recording can be gone in a model: its whole path, or the step where it strays. */
+export type Like = { readonly path: readonly Arc[] } | Stray;
 
 /**
  * The path of a model that goes as a recording went. Things and people are the model's: what was recorded is masked, and
@@ -56,7 +61,7 @@ export function pathLike({ arcs, configurations }: Explored, recording: Recordin
           next.set(arc.to, next.get(arc.to) ?? [...way, arc]);
     const isIdle = valueText(before) === valueText(step.expected);
     if (next.size === 0 && !isIdle)
-      return { step: index + 1, cause: causeText(step), expected: step.expected };
+      return { step: index + 1, cause: recordedCause(step), expected: step.expected };
     if (next.size > 0) ways = next;
     before = step.expected;
   }
@@ -80,6 +85,8 @@ const mark = 'recorded: ';
 /** What a path is called that somebody has recorded. */
 export const recordedName = (file: string): string => `${mark}${file}`;
 
+export const placeText = (value: Plain): string => JSON.stringify(value);
+
 /** Why a recording cannot be gone any more. */
-export const strayText = ({ step, cause, expected }: Exclude<Like, { path: unknown }>): string =>
-  `step ${step}, ${cause}: nothing leads to ${JSON.stringify(expected)}`;
+export const strayText = ({ step, cause, expected }: Stray): string =>
+  `step ${step}, ${cause}: nothing leads to ${placeText(expected)}`;

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { transitionsOf } from '../../model/chart';
 import { nodesOf } from '../../model/snapshots';
-import { whereApproved } from '../approved/book';
 import { type JudgedPath, judge, wrongWith } from '../approved/compare';
 import { placeOf } from '../approved/lines';
 import type { Approved } from '../approved/text';
@@ -10,13 +9,12 @@ import { type Wording, wordingOf } from '../approved/wording';
 import { explore } from '../explore';
 import { forget, keepRecording, keptFiles, linkTo } from '../failures';
 import type { Model } from '../fixtures';
-import { recordedName, recordedPaths, strayText } from '../recorded';
 import { type Recordable, stepsRecording } from '../recordings';
-import { runPath } from '../run';
 import type { Touched } from '../since';
-import { type Keeping, takeOne } from '../taking';
+import type { Keeping } from '../taking';
 import { innermostOf } from './innermost';
 import { reachedBy } from './reached';
+import { takeRecorded } from './recordedOnMachine';
 import type { Failure, FlowResult, PathResult, StepResult } from './results';
 
 /** The steps that were taken as was approved, and the one that was not. */
@@ -109,31 +107,6 @@ async function keptOf(
     kept.set(mistake, { recording, link: await linkTo(recording, inspector), toBeAt });
   }
   return kept;
-}
-
-/** Takes the recordings of a flow on its machine, each as far as people agreed that it leads. */
-async function takeRecorded(model: Model, approved: Approved, keeping: Keeping) {
-  const { recorded = null } = keeping;
-  const results: PathResult[] = [];
-  const told: string[] = [];
-  if (recorded === null || keptFiles(recorded, model.name).length === 0) return { results, told };
-  const explored = explore(model);
-  const take = whereApproved(
-    (path, watch) => runPath(explored, path, undefined, watch?.done),
-    explored,
-    approved,
-  );
-  for (const { file, like } of recordedPaths(recorded, explored)) {
-    const name = recordedName(file);
-    if (!('path' in like)) {
-      told.push(`${model.name}, ${name}: ${strayText(like)}`);
-      continue;
-    }
-    const taken = await takeOne(explored, { name, file: null, path: like.path }, keeping, take);
-    results.push(taken.result);
-    if (taken.told) told.push(taken.told);
-  }
-  return { results, told };
 }
 
 export interface TakenOnMachine {

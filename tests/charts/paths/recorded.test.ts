@@ -6,9 +6,11 @@ import { createActor, fromPromise } from 'xstate';
 import { approvedOf } from '../../../charts/paths/approved/approve';
 import { elementAt } from '../../../charts/paths/elementAt';
 import { explore } from '../../../charts/paths/explore';
-import { keepRecording } from '../../../charts/paths/failures';
+import { keepRecording, linkTo } from '../../../charts/paths/failures';
 import { pathLike } from '../../../charts/paths/recorded';
+import { junitOf } from '../../../charts/paths/results/junit';
 import { takeOnMachine } from '../../../charts/paths/results/onMachine';
+import { stageResult } from '../../../charts/paths/results/report';
 import { inBrowser } from '../../../charts/paths/surroundings';
 import { createRecorder } from '../../../charts/recordings/recorder';
 import type { Recording } from '../../../charts/recordings/recording';
@@ -75,9 +77,33 @@ describe('recordings of people', () => {
     const other = JSON.parse(readFileSync(file, 'utf8'));
     other.steps[1].expected = 'kept';
     writeFileSync(file, JSON.stringify(other));
-    const { told } = await takeOnMachine(model, approved, keeping(recorded));
+    const { told, result } = await takeOnMachine(model, approved, keeping(recorded));
     expect(told).toEqual([
       `clearCart, recorded: ${file}: step 2, clearCart fails: nothing leads to "kept"`,
     ]);
+    const { steps, failure, ...path } = elementAt(result.paths.slice(-1), 0);
+    expect(path).toEqual({ name: `recorded: ${file}`, outcome: 'failed', milliseconds: 0 });
+    expect(steps.map(({ cause, place, outcome }) => `${outcome}: ${cause} → ${place}`)).toEqual([
+      'not reached: start → "confirming"',
+      'not reached: clearCart.confirmed → "clearing"',
+      'failed: clearCart fails → "kept"',
+      'not reached: clearCart.confirmed → "clearing"',
+      'not reached: clearCart answers → "cleared"',
+    ]);
+    expect(failure).toEqual({
+      step: 2,
+      expected: ['→ "kept"'],
+      got: ['nothing leads there'],
+      toBeAt: [],
+      recording: file,
+      link: await linkTo(file, ''),
+      screenshot: null,
+      trace: null,
+    });
+    const junit = junitOf(stageResult('machine', [result], new Date(0)));
+    expect(junit).toContain('failures="1"');
+    expect(junit).toContain(
+      'message="step 2, clearCart fails: expected → &quot;kept&quot;, got nothing leads there"',
+    );
   });
 });
