@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { approvedOf } from './approved/approve';
 import { asApproved, whereApproved } from './approved/book';
-import { bugsOf } from './bugs';
+import { bugsOf, bugText } from './bugs';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
 import { endings, type FormatName, formats, summaryOf, together } from './formats';
@@ -230,11 +230,20 @@ export async function specs(models: readonly Model[], options: Options): Promise
   return true;
 }
 
+/** Mistakes of the machines' own code, by flow. */
+type Bugs = ReadonlyMap<string, readonly string[]>;
+
+const withBugs = (result: FlowResult, bugs: Bugs): FlowResult => ({
+  ...result,
+  wrong: [...result.wrong, ...(bugs.get(result.flow) ?? [])],
+});
+
 /** Takes the approved paths of flows on their machines. */
 export async function takeApproved(
   models: readonly Model[],
   options: Options,
   tellOf: TellResult = (result) => tellResult(result, models, options),
+  bugs: Bugs = new Map(),
 ): Promise<boolean> {
   const note = noteFor(options);
   const keeping = keptOn('machine', options);
@@ -252,7 +261,7 @@ export async function takeApproved(
       `${model.name}: ${paths.length}${of} approved paths, ${steps} steps, ${told.length} not as approved`,
     );
     told.forEach(note);
-    flows.push(result);
+    flows.push(withBugs(result, bugs));
     isRight = told.length === 0 && isRight;
   }
   await tellOf(stageResult('machine', flows, begun));
@@ -265,6 +274,7 @@ async function takePlanned(
   plans: readonly Plan[],
   options: Options,
   isOver: Clock,
+  bugs: Bugs,
 ): Promise<boolean> {
   const begun = new Date();
   const collected = new Collected(plans);
@@ -280,13 +290,15 @@ async function takePlanned(
     };
   });
   const ran = await run(runs, isOver, { collected, note });
-  await tellResult(stageResult('machine', collected.flows(), begun), models, options);
+  const flows = collected.flows().map((flow) => withBugs(flow, bugs));
+  await tellResult(stageResult('machine', flows, begun), models, options);
   return ran;
 }
 
 /** Plans the paths of flows, prints or exports them, and runs them if asked. False when a path fails. */
 export async function plan(models: readonly Model[], options: Options): Promise<boolean> {
   const plans: Plan[] = [];
+  const bugs = new Map<string, readonly string[]>();
   const isOver = clockOf(options);
   let ran = true;
   for (const model of models) {
@@ -295,7 +307,12 @@ export async function plan(models: readonly Model[], options: Options): Promise<
       only: options.only.get(model.name) ?? null,
     });
     plans.push(made);
-    ran = bugsOf(made.explored).length === 0 && ran;
+    const found = bugsOf(made.explored).map(bugText);
+    bugs.set(model.name, found);
+    // The summary names them itself.
+    if (options.format !== 'summary')
+      for (const bug of found) console.error(`${model.name}: ${bug}`);
+    ran = found.length === 0 && ran;
     if (options.recordings)
       for (const [index, recording] of recordingsOf(made).entries())
         write(
@@ -308,7 +325,7 @@ export async function plan(models: readonly Model[], options: Options): Promise<
   tell(plans, options);
   if (options.run !== 'machine') return ran;
   const isRight = isJudged(options)
-    ? await takeApproved(models, options)
-    : await takePlanned(models, plans, options, isOver);
+    ? await takeApproved(models, options, undefined, bugs)
+    : await takePlanned(models, plans, options, isOver, bugs);
   return isRight && ran;
 }

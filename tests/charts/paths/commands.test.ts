@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, createMachine } from 'xstate';
+import { keepApproved } from '../../../charts/paths/approved/approve';
+import { draft } from '../../../charts/paths/approved/write';
+import { plan } from '../../../charts/paths/commands';
+import { defineModel, type Model } from '../../../charts/paths/fixtures';
+import type { Options } from '../../../charts/paths/options';
+
+let folder = '';
+let said: string[] = [];
+let warned: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  said = [];
+  warned = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const optionsOf = (other: Partial<Options> = {}): Options => ({
+  criterion: 'transitions',
+  format: 'summary',
+  language: 'en',
+  bound: 100,
+  budget: null,
+  recordings: null,
+  out: null,
+  failures: join(folder, 'failures'),
+  inspector: 'http://shop/inspector',
+  only: new Map(),
+  walks: 0,
+  seed: 1,
+  run: 'machine',
+  results: null,
+  url: null,
+  audit: false,
+  patience: 100,
+  without: [],
+  stage: '',
+  recorded: join(folder, 'recorded'),
+  approved: join(folder, 'approved'),
+  plays: '',
+  scripts: '',
+  address: '',
+  ...other,
+});
+
+/** A bulb whose code falls over when it is switched on. */
+const faulty: Model = defineModel(
+  createMachine({
+    id: 'bulb',
+    initial: 'off',
+    types: { events: {} as { type: 'on' } },
+    states: {
+      off: {
+        on: {
+          on: {
+            target: 'lit',
+            actions: assign(() => {
+              throw new Error('no wire');
+            }),
+          },
+        },
+      },
+      lit: {},
+    },
+  }),
+  { inputs: { new: undefined }, events: { on: [{}] }, results: {} },
+);
+const bug = 'bug: Error: no wire (after new, on)';
+
+describe('a machine whose own code throws', () => {
+  it('is red in each report of a run, and named beside every format', async () => {
+    const { approved } = await draft(faulty, null);
+    keepApproved(join(folder, 'approved'), 'bulb', approved);
+    const results = join(folder, 'results');
+    for (const criterion of ['transitions', 'states'] as const) {
+      said = [];
+      warned = [];
+      const options = optionsOf({ format: 'junit', criterion, results });
+      expect(await plan([faulty], options)).toBe(false);
+      const [junit = ''] = said;
+      expect(junit).toContain('failures="1"');
+      expect(junit).toContain(`<failure message="${bug}`);
+      expect(warned.filter((text) => text.includes(bug))).toEqual([`bulb: ${bug}`]);
+      expect(readFileSync(join(results, 'index.html'), 'utf8')).toContain('no wire');
+    }
+    warned = [];
+    expect(await plan([faulty], optionsOf({ format: 'csv', run: null }))).toBe(false);
+    expect(warned).toEqual([`bulb: ${bug}`]);
+  });
+});
