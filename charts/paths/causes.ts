@@ -2,7 +2,7 @@ import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { nodesOf } from '../model/snapshots';
 import { type Child, childNamed, childrenOf } from './children';
 import type { AnyFixtures } from './fixtures';
-import type { Delayed } from './timers';
+import { type Delayed, delayOf, unlikeOnes } from './timers';
 
 /** Why a step happens: somebody's event, an actor's end, or time. */
 export type Cause =
@@ -53,16 +53,11 @@ function timesIn(snapshot: AnyMachineSnapshot, timers: readonly Delayed[]): Caus
       return isRunning ? [{ kind: 'time', delay: String(delay), type: eventType }] : [];
     }),
   );
-  const own = timers
-    .filter(({ event }) => !known.has(event.type))
-    .map(
-      ({ id, event, delay }): Cause => ({
-        kind: 'time',
-        delay: id ?? String(delay),
-        type: event.type,
-        event,
-      }),
-    );
+  const others = timers.filter(({ event }) => !known.has(event.type));
+  const own = unlikeOnes(snapshot, others).map((timer): Cause => {
+    const { event } = timer;
+    return { kind: 'time', delay: delayOf(timer), type: event.type, event };
+  });
   return [...after, ...own];
 }
 

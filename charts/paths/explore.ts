@@ -6,7 +6,7 @@ import type { Model } from './fixtures';
 import { comparedText, keyOf } from './keys';
 import { type GuardAnswer, markMachine, takenIn } from './mark';
 import { pureSteps, type Step } from './pure';
-import { type Delayed, timersAfter } from './timers';
+import { type Delayed, delayOf, timersAfter, timerText, withoutPiles } from './timers';
 
 export { type Cause, eventOf } from './causes';
 export { keyOf } from './keys';
@@ -43,6 +43,8 @@ export interface Explored {
   readonly refused: ReadonlyMap<number, readonly AnyEventObject[]>;
   /** Configurations whose steps were not followed because the bound was reached. */
   readonly cut: number;
+  /** Whether more timers waited at once that are equal than were told apart. */
+  readonly isPiled: boolean;
 }
 
 /** More configurations than any chart that a person can read should have. */
@@ -57,18 +59,25 @@ type Place = Pick<Configuration, 'snapshot' | 'timers' | 'ended'>;
 
 /** What is left to wait for, and who has ended, once a cause has come about. */
 function placeAfter(before: Place, cause: Cause, { snapshot, actions }: Step, self: AnyActor) {
-  const isFired = ({ event }: Delayed) => cause.kind === 'time' && event.type === cause.type;
+  const isFired = (timer: Delayed) =>
+    cause.kind === 'time' &&
+    timer.event.type === cause.type &&
+    (!cause.event || (timer.event === cause.event && delayOf(timer) === cause.delay));
   const fired = before.timers.findIndex(isFired);
   const waiting = fired < 0 ? before.timers : before.timers.toSpliced(fired, 1);
   const isEnd = cause.kind === 'result' || cause.kind === 'failure';
   const child = isEnd ? childNamed(before.snapshot, cause.id) : null;
-  if (snapshot.status !== 'active') return { snapshot, timers: [], ended: new Set<AnyActor>() };
+  if (snapshot.status !== 'active')
+    return { snapshot, timers: [], ended: new Set<AnyActor>(), isPiled: false };
   const ended = child ? new Set([...before.ended, child.ref]) : before.ended;
   const alive = new Set(childrenOf(snapshot).map(({ ref }) => ref));
   const isGone = [...ended].some((ref) => !alive.has(ref));
+  const all = timersAfter(waiting, actions, self);
+  const timers = withoutPiles(snapshot, all);
   return {
     snapshot,
-    timers: timersAfter(waiting, actions, self),
+    timers,
+    isPiled: timers !== all,
     ended: isGone ? new Set([...ended].filter((ref) => alive.has(ref))) : ended,
   };
 }
@@ -76,7 +85,7 @@ function placeAfter(before: Place, cause: Cause, { snapshot, actions }: Step, se
 /** What of a place is not in its snapshot. */
 const waitingKey = ({ snapshot, timers, ended }: Place) =>
   comparedText(snapshot, [
-    timers.map(({ id, event, delay }) => comparedText(snapshot, [id, delay, event])).sort(),
+    timers.map((timer) => timerText(snapshot, timer)).sort(),
     childrenOf(snapshot).flatMap(({ ref, name }) => (ended.has(ref) ? [name] : [])),
   ]);
 
@@ -98,6 +107,7 @@ export function explore(
   const arcs: Arc[] = [];
   const refused = new Map<number, AnyEventObject[]>();
 
+  let isPiled = false;
   const place = (at: Place): number => {
     const key = `${keyOf(at.snapshot, fixtures)} ${waitingKey(at)}`;
     const found = known.get(key);
@@ -114,7 +124,8 @@ export function explore(
     if (from && cause.kind === 'event' && taken.length === 0 && snapshot.status === 'active')
       refused.set(from.index, [...(refused.get(from.index) ?? []), cause.event]);
     const before = from ?? { snapshot, timers: [], ended: new Set<AnyActor>() };
-    const after = placeAfter(before, cause, step, pure.self);
+    const { isPiled: isOne, ...after } = placeAfter(before, cause, step, pure.self);
+    isPiled ||= isOne;
     const isSame =
       after.snapshot === from?.snapshot &&
       after.timers === from.timers &&
@@ -149,5 +160,5 @@ export function explore(
       join(from, cause, isHeard ? pure.take(snapshot, event) : { snapshot, actions: [] });
     }
   }
-  return { model, configurations, arcs, refused, cut: configurations.length - followed };
+  return { model, configurations, arcs, refused, cut: configurations.length - followed, isPiled };
 }

@@ -12,8 +12,9 @@ const isMeant = (descriptor: string, type: string): boolean =>
   (descriptor.endsWith('.*') &&
     (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1))));
 
-/** All that the model leads to is known: nothing was cut off, and nothing of the context is left out. */
-const isComplete = ({ cut, model }: Explored): boolean => cut === 0 && !model.fixtures.project;
+/** All that the model leads to is known: nothing was cut off or left out. */
+const isComplete = ({ cut, isPiled, model }: Explored): boolean =>
+  cut === 0 && !isPiled && !model.fixtures.project;
 
 const within = ({ configurations, cut }: Explored) =>
   `Not reached within ${configurations.length - cut} configurations`;

@@ -26,7 +26,14 @@ export const stateLine = (
 export function headOf(walker: Walker): Omit<Approved, 'paths' | 'also'> {
   const { wording, reached, model } = walker;
   const { chart, title } = wording;
-  const asked = { model, configurations: [], arcs: [], refused: new Map(), cut: 0 };
+  const asked = {
+    model,
+    configurations: [],
+    arcs: [],
+    refused: new Map(),
+    cut: 0,
+    isPiled: false,
+  };
   const figure = (what: string, all: readonly string[], found: ReadonlySet<string>): Figure => ({
     what,
     reached: all.filter((one) => found.has(one)).length,

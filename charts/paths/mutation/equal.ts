@@ -59,8 +59,8 @@ export function pathTexts({ machine, fixtures }: Model, path: readonly Arc[]): s
 export function spaceOf({ machine, ...model }: Model, bound: number): Space | null {
   const { project: _, ends: __, ...fixtures } = model.fixtures;
   const explored = explore({ ...model, machine, fixtures }, bound);
-  const { configurations, arcs, cut } = explored;
-  if (cut > 0) return null;
+  const { configurations, arcs, cut, isPiled } = explored;
+  if (cut > 0 || isPiled) return null;
   const pure = pureSteps(machine, fixtures.effects);
   const steps = arcs.map((arc) => {
     const { cause, from } = arc;

@@ -109,6 +109,71 @@ describe('an exploration of any machine', () => {
     expect(await divergencesOf(explored)).toEqual([]);
   });
 
+  /** Begins a time whenever it is switched on, and never ends one. */
+  const ticking = (id?: string) =>
+    createMachine({
+      initial: 'on',
+      states: {
+        on: {
+          entry: raise({ type: 'tick' }, { delay: 100, ...(id !== undefined && { id }) }),
+          on: { tick: 'off', go: { target: 'on', reenter: true } },
+        },
+        off: { on: { go: 'on' } },
+      },
+    });
+  const piled = (id?: string) => exploredOf(ticking(id), { events: { go: [{}] } });
+
+  it('comes to an end where times pile up that nobody cancels, and takes equal ones once', async () => {
+    const explored = piled();
+    expect(explored.cut).toBe(0);
+    expect(explored.isPiled).toBe(true);
+    const places = explored.configurations.map(
+      ({ snapshot, timers }) => `${snapshot.value} ${timers.length}`,
+    );
+    expect(places.sort()).toEqual(['off 0', 'off 1', 'on 1', 'on 2']);
+    const ticks = explored.arcs.filter(({ cause }) => cause.kind === 'time');
+    expect(ticks.map(({ from }) => from)).toEqual([...new Set(ticks.map(({ from }) => from))]);
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('puts a time in the place of one with its id', async () => {
+    const explored = piled('tick');
+    const places = explored.configurations.map(
+      ({ snapshot, timers }) => `${snapshot.value} ${timers.length}`,
+    );
+    expect({ places: places.sort(), isPiled: explored.isPiled }).toEqual({
+      places: ['off 0', 'on 1'],
+      isPiled: false,
+    });
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
+  it('tells times of one type apart by what they carry', async () => {
+    const machine = setup({
+      types: { context: {} as { pages: string }, events: {} as { type: 'turn'; page: number } },
+    }).createMachine({
+      context: { pages: '' },
+      entry: [
+        raise({ type: 'turn', page: 1 }, { delay: 100 }),
+        raise({ type: 'turn', page: 2 }, { delay: 200 }),
+      ],
+      on: {
+        turn: {
+          actions: assign({ pages: ({ context, event }) => `${context.pages}${event.page}` }),
+        },
+      },
+    });
+    const explored = exploredOf(machine);
+    expect(explored.configurations.map(({ snapshot }) => snapshot.context.pages).sort()).toEqual([
+      '',
+      '1',
+      '12',
+      '2',
+      '21',
+    ]);
+    expect(await divergencesOf(explored)).toEqual([]);
+  });
+
   it('lets a delay pass once in a state', async () => {
     const machine = createMachine({
       context: { ready: false },
