@@ -24,6 +24,7 @@ import {
   shardOf,
   UsageError,
   wholeNumber,
+  wholeShard,
 } from './options';
 import { repeat } from './repeat';
 import { stages } from './results/results';
@@ -86,7 +87,7 @@ async function main(): Promise<boolean> {
       bound: { type: 'string', default: String(mostConfigurations) },
       budget: { type: 'string' },
       since: { type: 'string' },
-      shard: { type: 'string', default: '1/1' },
+      shard: { type: 'string', default: wholeShard },
       recordings: { type: 'string' },
       out: { type: 'string' },
       failures: { type: 'string', default: 'test-results/paths' },
@@ -146,6 +147,7 @@ async function main(): Promise<boolean> {
     out: values.out ?? null,
     failures: values.failures,
     inspector: values.inspector,
+    shard: values.shard,
     walks: values.walks === undefined ? 0 : wholeNumber('--walks', values.walks),
     seed: wholeNumber('--seed', values.seed),
     run: values.run === undefined ? null : oneOf('place to run', values.run, stages),

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Model } from './fixtures';
 import type { Options } from './options';
 import { type TellResult, tellResult } from './results/report';
-import { forgetParts, partsAsOne } from './results/store';
+import { partsAsOne } from './results/store';
 
 /** What the test files of mounted components are told, and by which variable. */
 export interface RunVariables {
@@ -33,8 +35,8 @@ export async function planOnComponents(
   tellOf: TellResult = (result) => tellResult(result, models, options),
 ): Promise<boolean> {
   const { criterion, only, failures, inspector, approved, recorded, budget, format } = options;
-  const results = options.results ?? join(failures, 'results');
-  forgetParts(results, 'jsdom');
+  // Apart from the shards of a report, which lie in its own parts.
+  const results = mkdtempSync(join(tmpdir(), 'paths-'));
   const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
   const asked: RunVariables = {
     PATHS_FLOWS: models.map(({ name }) => name).join(','),
@@ -53,7 +55,8 @@ export async function planOnComponents(
   });
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
     console.error('The budget is used up');
-  await tellOf(partsAsOne(results, 'jsdom'));
-  forgetParts(results, 'jsdom');
+  const taken = partsAsOne(results, 'jsdom');
+  rmSync(results, { recursive: true });
+  await tellOf(taken);
   return status === 0;
 }

@@ -26,6 +26,8 @@ export interface Options {
   readonly inspector: string;
   /** The transitions that paths are wanted for, by flow; null for all. */
   readonly only: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** The part of the flows that is taken, such as 1/4. */
+  readonly shard: string;
   /** Random walks beside the paths, and what chance begins with. */
   readonly walks: number;
   readonly seed: number;
@@ -90,6 +92,8 @@ export function millisecondsOf(option: string, text: string): number {
     throw new UsageError(`${option} is a time such as 500ms, 60s or 2m`);
   return Number(amount) * milliseconds;
 }
+
+export const wholeShard = '1/1';
 
 /** The part of a list that "2/4" names: every fourth, from the second on. Throws what the user is told. */
 export function shardOf<T>(list: readonly T[], text: string): T[] {

@@ -3,7 +3,7 @@ import { wordingOf } from '../approved/wording';
 import { elementAt } from '../elementAt';
 import type { Arc, Explored } from '../explore';
 import type { Model } from '../fixtures';
-import type { Options } from '../options';
+import { type Options, wholeShard } from '../options';
 import type { Plan } from '../plan';
 import { junitOf } from './junit';
 import { coverageOf, reachedBy } from './reached';
@@ -14,7 +14,7 @@ import {
   type StageName,
   type StageResult,
 } from './results';
-import { writePage, writeStage } from './store';
+import { writePage, writeShard, writeStage } from './store';
 
 interface Open {
   readonly explored: Explored;
@@ -72,14 +72,17 @@ export const noteFor = ({ format }: Pick<Options, 'format'>): ((text: string) =>
 /** Told of what was taken at a stage, in the place of `tellResult`. */
 export type TellResult = (result: StageResult) => Promise<void>;
 
-/** Writes what was taken to the folder of results, with its page, and prints the format that is asked for. */
+/** Writes what was taken to the folder of results, with its page unless it is a shard, and prints the format that is asked for. */
 export async function tellResult(
   result: StageResult,
   models: readonly Model[],
-  options: Pick<Options, 'format' | 'results' | 'language'>,
+  options: Pick<Options, 'format' | 'results' | 'language' | 'shard'>,
 ): Promise<void> {
-  const { format, results, language } = options;
-  if (results) {
+  const { format, results, language, shard } = options;
+  if (results && shard !== wholeShard) {
+    writeShard(results, shard, result);
+    noteFor(options)(`Shard ${shard}: report --results ${results} makes one of all`);
+  } else if (results) {
     writeStage(results, result);
     noteFor(options)(`Report: ${await writePage(results, models, language)}`);
   }

@@ -29,7 +29,18 @@ export function writePart(folder: string, name: string, result: StageResult): vo
   write(join(partsOf(folder, result.stage), `${name}.json`), JSON.stringify(result));
 }
 
-export const forgetParts = (folder: string, stage: StageName): void =>
+/** Puts the result of a shard such as "2/4" beside those of the others; those of another division are forgotten. */
+export function writeShard(folder: string, shard: string, result: StageResult): void {
+  const [place = '', count = ''] = shard.split('/');
+  const parts = partsOf(folder, result.stage);
+  const isOther = (file: string) =>
+    /^shard-\d+-of-\d+\.json$/.test(file) && !file.endsWith(`-of-${count}.json`);
+  for (const file of existsSync(parts) ? readdirSync(parts).filter(isOther) : [])
+    rmSync(join(parts, file));
+  writePart(folder, `shard-${place}-of-${count}`, result);
+}
+
+const forgetParts = (folder: string, stage: StageName): void =>
   rmSync(partsOf(folder, stage), { recursive: true, force: true });
 
 const byName = (one: FlowResult, other: FlowResult) => (one.flow < other.flow ? -1 : 1);

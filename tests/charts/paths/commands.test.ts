@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,8 @@ import { draft } from '../../../charts/paths/approved/write';
 import { plan } from '../../../charts/paths/commands';
 import { defineModel, type Model } from '../../../charts/paths/fixtures';
 import type { Options } from '../../../charts/paths/options';
+import { parseResults } from '../../../charts/paths/results/results';
+import { gather } from '../../../charts/paths/results/store';
 
 let folder = '';
 let said: string[] = [];
@@ -35,6 +37,7 @@ const optionsOf = (other: Partial<Options> = {}): Options => ({
   failures: join(folder, 'failures'),
   inspector: 'http://shop/inspector',
   only: new Map(),
+  shard: '1/1',
   walks: 0,
   seed: 1,
   run: 'machine',
@@ -95,5 +98,38 @@ describe('a machine whose own code throws', () => {
     warned = [];
     expect(await plan([faulty], optionsOf({ format: 'csv', run: null }))).toBe(false);
     expect(warned).toEqual([`bulb: ${bug}`]);
+  });
+});
+
+/** A lamp with a switch. */
+const lampOf = (name: string): Model => ({
+  ...defineModel(
+    createMachine({
+      id: 'lamp',
+      types: { events: {} as { type: 'press' } },
+      initial: 'off',
+      states: { off: { on: { press: 'lit' } }, lit: {} },
+    }),
+    { inputs: { new: undefined }, events: { press: [{}] }, results: {} },
+  ),
+  name,
+});
+
+describe('a shard', () => {
+  it('leaves a part, and the report is of all', async () => {
+    const results = join(folder, 'results');
+    const criterion = 'states' as const;
+    // Another division, whose parts are of a former run.
+    await plan([lampOf('hall')], optionsOf({ results, criterion, shard: '1/3' }));
+    await plan([lampOf('hall')], optionsOf({ results, criterion, shard: '1/2' }));
+    await plan([lampOf('yard')], optionsOf({ results, criterion, shard: '2/2' }));
+    expect(existsSync(join(results, 'machine.json'))).toBe(false);
+    expect(said.at(-1)).toBe(`Shard 2/2: report --results ${results} makes one of all`);
+    gather(results);
+    const { flows } = parseResults(readFileSync(join(results, 'machine.json'), 'utf8'));
+    expect(flows.map(({ flow, paths }) => [flow, paths.length])).toEqual([
+      ['hall', 1],
+      ['yard', 1],
+    ]);
   });
 });
