@@ -141,6 +141,8 @@ export async function planInBrowser(
       console.error('No flow of these is played in a browser');
       return true;
     }
+    const unplayed = wanted.filter((name) => !plays.some(({ model }) => model.name === name));
+    if (unplayed.length > 0) noteFor(options)(`Not played in a browser: ${unplayed.join(', ')}`);
     const isOver = clockOf(options);
     const note = noteFor(options);
     const begun = new Date();

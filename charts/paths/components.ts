@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Model } from './fixtures';
-import type { Options } from './options';
-import { type TellResult, tellResult } from './results/report';
+import { type Options, UsageError } from './options';
+import { noteFor, stageResult, type TellResult, tellResult } from './results/report';
 import { partsAsOne } from './results/store';
 
 /** What the test files of mounted components are told, and by which variable. */
@@ -26,7 +26,7 @@ export interface RunVariables {
 
 /**
  * Takes the paths of flows on their mounted components: the project's own test runner mounts them, in the test files of a
- * folder, and is told by variables what is asked for. False when a path fails, or the time is over.
+ * folder, and is told by variables what is asked for. False when a path fails, or the time is over. Throws what the user is told.
  */
 export async function planOnComponents(
   models: readonly Model[],
@@ -34,6 +34,10 @@ export async function planOnComponents(
   folder: string,
   tellOf: TellResult = (result) => tellResult(result, models, options),
 ): Promise<boolean> {
+  if (models.length === 0) {
+    await tellOf(stageResult('jsdom', [], new Date()));
+    return true;
+  }
   const { criterion, only, failures, inspector, approved, recorded, budget, format } = options;
   // Apart from the shards of a report, which lie in its own parts.
   const results = mkdtempSync(join(tmpdir(), 'paths-'));
@@ -57,6 +61,14 @@ export async function planOnComponents(
     console.error('The budget is used up');
   const taken = partsAsOne(results, 'jsdom');
   rmSync(results, { recursive: true });
+  if (status === 0) {
+    const played = new Set(taken.flows.map(({ flow }) => flow));
+    const unplayed = models.map(({ name }) => name).filter((name) => !played.has(name));
+    if (played.size === 0 && models.length === 1)
+      throw new UsageError(`It is not played on the components in ${folder}`);
+    if (unplayed.length > 0)
+      noteFor(options)(`Not played on the components in ${folder}: ${unplayed.join(', ')}`);
+  }
   await tellOf(taken);
   return status === 0;
 }

@@ -6,10 +6,29 @@ import { assign, createMachine } from 'xstate';
 import { keepApproved } from '../../../charts/paths/approved/approve';
 import { draft } from '../../../charts/paths/approved/write';
 import { plan } from '../../../charts/paths/commands';
+import { planOnComponents, type RunVariables } from '../../../charts/paths/components';
 import { defineModel, type Model } from '../../../charts/paths/fixtures';
-import type { Options } from '../../../charts/paths/options';
+import { type Options, UsageError } from '../../../charts/paths/options';
+import { stageResult } from '../../../charts/paths/results/report';
 import { parseResults } from '../../../charts/paths/results/results';
-import { gather } from '../../../charts/paths/results/store';
+import { gather, writePart } from '../../../charts/paths/results/store';
+
+/** Stands for vitest, which takes the flows that its test files play. */
+const spawned = vi.hoisted(() => ({ played: ['hall'], asked: [''] }));
+vi.mock('node:child_process', async (load) => ({
+  ...(await load<typeof import('node:child_process')>()),
+  spawnSync: (_: string, __: string[], { env }: { env: RunVariables }) => {
+    spawned.asked.push(env.PATHS_FLOWS);
+    const flows = env.PATHS_FLOWS.split(',').filter((name) => spawned.played.includes(name));
+    for (const flow of flows) {
+      const none = { wrong: [], paths: [], unreached: [] };
+      const reached = { version: null, states: {}, transitions: {} };
+      const result = { flow, chart: 'lamp', title: 'Lamp', ...none, reached };
+      writePart(env.PATHS_RESULTS, flow, stageResult('jsdom', [result], new Date()));
+    }
+    return { status: 0 };
+  },
+}));
 
 let folder = '';
 let said: string[] = [];
@@ -18,6 +37,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'));
   said = [];
   warned = [];
+  spawned.asked = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
   vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
 });
@@ -131,5 +151,24 @@ describe('a shard', () => {
       ['hall', 1],
       ['yard', 1],
     ]);
+  });
+});
+
+describe('a run on mounted components', () => {
+  it('refuses a flow that is not played there, and of several names it', async () => {
+    const run = (...names: string[]) =>
+      planOnComponents(names.map(lampOf), optionsOf({ run: 'jsdom' }), 'tests/screens');
+    await expect(run('yard')).rejects.toThrow(
+      new UsageError('It is not played on the components in tests/screens'),
+    );
+    expect(await run('hall')).toBe(true);
+    expect(said).toEqual([]);
+    expect(await run('hall', 'yard')).toBe(true);
+    expect(said).toEqual(['Not played on the components in tests/screens: yard']);
+  });
+
+  it('takes nothing where no flow is left', async () => {
+    expect(await planOnComponents([], optionsOf({ run: 'jsdom' }), 'tests/screens')).toBe(true);
+    expect(spawned.asked).toEqual([]);
   });
 });
