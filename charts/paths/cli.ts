@@ -27,6 +27,7 @@ import {
   wholeShard,
 } from './options';
 import { repeat } from './repeat';
+import { noteFor } from './results/report';
 import { stages } from './results/results';
 import { gather, writePage } from './results/store';
 import { scriptFormats, scripts } from './scripts/print';
@@ -127,8 +128,15 @@ async function main(): Promise<boolean> {
   if (isFrom && named.length !== 2) throw new UsageError('from needs a recording');
   const isCommand = ['approve', 'mutate', 'repeat', 'report', 'figures'].includes(first);
   const wanted = isFrom ? [] : chosen(models, isCommand ? second : first);
+  const run = values.run === undefined ? null : oneOf('place to run', values.run, stages);
+  const shared = files.length > 0 ? files : [values.models];
   const only: ReadonlyMap<string, Touched> = values.since
-    ? await touchedSince(wanted, values.since, values.machines)
+    ? await touchedSince(
+        wanted,
+        values.since,
+        { ...values, shared: run === 'browser' ? [...shared, values.plays, values.stage] : shared },
+        run,
+      )
     : new Map();
   const options: Options = {
     only,
@@ -150,7 +158,7 @@ async function main(): Promise<boolean> {
     shard: values.shard,
     walks: values.walks === undefined ? 0 : wholeNumber('--walks', values.walks),
     seed: wholeNumber('--seed', values.seed),
-    run: values.run === undefined ? null : oneOf('place to run', values.run, stages),
+    run,
     url: values.url === undefined ? null : addressOf(values.url),
     audit: values.audit,
     patience: millisecondsOf('--patience', values.patience),
@@ -169,6 +177,11 @@ async function main(): Promise<boolean> {
     );
   if (isFrom) return adopt(second, models, options);
   const touched = values.since ? wanted.filter(({ name }) => only.has(name)) : wanted;
+  const untouched = wanted.filter((model) => !touched.includes(model));
+  if (untouched.length > 0)
+    noteFor(options)(
+      `Not touched since ${values.since}: ${untouched.map(({ name }) => name).join(', ')}`,
+    );
   const part = shardOf(touched, values.shard);
   if (options.format === 'playwright') return specs(part, options);
   if (options.format === 'sheet' || options.format === 'gherkin')

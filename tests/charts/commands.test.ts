@@ -216,11 +216,14 @@ describe('the paths of another project', () => {
 
   it('are those through what has changed since a version, words left out', () => {
     put('flows/door/words.ts', "export const words = { title: 'Door' };\n");
-    expect(since('--since', 'HEAD')).toEqual({ status: 0, text: '' });
+    expect(since('--since', 'HEAD')).toEqual({
+      status: 0,
+      text: 'Not touched since HEAD: door, gate\n',
+    });
     put('flows/door/index.ts', door("shut: 'shut', slam: 'locked'"));
     expect(since('--since', 'HEAD')).toEqual({
       status: 0,
-      text: 'door: 1 of 1 transitions in 1 paths, 2 steps (1.00 of the least possible cost)\n',
+      text: 'Not touched since HEAD: gate\ndoor: 1 of 1 transitions in 1 paths, 2 steps (1.00 of the least possible cost)\n',
     });
   }, 120_000);
 });
