@@ -5,7 +5,7 @@ export type Change = 'added' | 'removed' | 'changed' | 'was';
 
 /** What of a state, a transition or the machine may be otherwise. */
 const parts = [
-  ...['to', 'if', 'does', 'delay', 'again', 'note', 'requirements'],
+  ...['to', 'if', 'order', 'does', 'delay', 'again', 'note', 'requirements'],
   ...[
     'kind',
     'begins',
@@ -94,6 +94,31 @@ function pairs(before: ChartTransition[], after: ChartTransition[]) {
   return { found, gone: [...left] };
 }
 
+/**
+ * Of transitions that were there before those that are asked at another turn among their alternatives, each with its place, from 1
+ * on. That others were put between them or taken away is told of those.
+ */
+function turnsIn(
+  before: readonly ChartTransition[],
+  after: readonly ChartTransition[],
+  found: ReadonlyMap<ChartTransition, ChartTransition>,
+): Map<ChartTransition, PartDifference> {
+  const turns = new Map<ChartTransition, PartDifference>();
+  for (const event of new Set(after.map((one) => one.event))) {
+    const now = after.filter((one) => one.event === event);
+    const was = before.filter((one) => one.event === event);
+    const kept = now.flatMap((one) => {
+      const old = found.get(one);
+      const place = old ? was.indexOf(old) : -1;
+      return place < 0 ? [] : [{ one, was: place + 1, now: now.indexOf(one) + 1 }];
+    });
+    const earlier = kept.toSorted((one, other) => one.was - other.was);
+    for (const [turn, { one, ...places }] of kept.entries())
+      if (earlier[turn]?.one !== one) turns.set(one, { part: 'order', ...places });
+  }
+  return turns;
+}
+
 const ending = / (removed|was)$/;
 
 /** Whether a transition stands in a comparison for what is no more. */
@@ -121,6 +146,7 @@ export function compareCharts(before: Chart, after: Chart): Comparison {
 
   const compared = (was: ChartState, state: ChartState): ChartState => {
     const { found, gone } = pairs(was.transitions, state.transitions);
+    const turns = turnsIn(was.transitions, state.transitions, found);
     const ghosts: ChartTransition[] = [];
     for (const one of state.transitions) {
       const earlier = found.get(one);
@@ -128,7 +154,9 @@ export function compareCharts(before: Chart, after: Chart): Comparison {
         changes[one.id] = 'added';
         continue;
       }
-      note(one.id, differencesOf(ofTransition(earlier, before), ofTransition(one, after)));
+      const turn = turns.get(one);
+      const otherwise = differencesOf(ofTransition(earlier, before), ofTransition(one, after));
+      note(one.id, [...otherwise, ...(turn ? [turn] : [])]);
       if (changes[one.id]) transitions.set(one.id, earlier);
       if (!alike(earlier.targets, one.targets)) ghosts.push(asPast(earlier, 'was', one.id));
     }

@@ -62,6 +62,44 @@ it('tells what was added, removed and changed, though places have shifted', () =
   expect(transitionsOf(chart).map(({ id }) => id)).toContain('m.a|stop|0 removed');
 });
 
+it('sees alternatives that are asked in another order', () => {
+  type Way = { guard?: string; target: string };
+  const ways = (...go: Way[]) =>
+    readChart(
+      createMachine({ id: 'm', initial: 'a', states: { a: { on: { go } }, b: {}, c: {} } }),
+    );
+  const [isOne, isOther, otherwise] = [
+    { guard: 'isOne', target: 'b' },
+    { guard: 'isOther', target: 'c' },
+    { target: 'c' },
+  ];
+  const old = ways(isOne, otherwise);
+  const turned = compareCharts(old, ways(otherwise, isOne));
+  expect(turned.changes).toEqual({ 'm.a|go|0': 'changed', 'm.a|go|1': 'changed' });
+  expect(turned.differences).toEqual({
+    'm.a|go|0': [{ part: 'order', was: 2, now: 1 }],
+    'm.a|go|1': [{ part: 'order', was: 1, now: 2 }],
+  });
+  expect(
+    ['en', 'es', 'ar'].map((language) => {
+      const { atlas } = localeOf(language);
+      const labels = {
+        was: wordLabels(old, {}, language),
+        now: wordLabels(turned.chart, {}, language),
+      };
+      return changeRows(turned, labels, atlas)[0]?.parts;
+    }),
+  ).toEqual([
+    [{ part: 'Asked in place', was: '2', now: '1' }],
+    [{ part: 'Se pregunta en el lugar', was: '2', now: '1' }],
+    [{ part: 'ترتيب السؤال عنه', was: '2', now: '1' }],
+  ]);
+  // One that is put between the others changes no turn of theirs.
+  expect(compareCharts(old, ways(isOther, isOne, otherwise)).changes).toEqual({
+    'm.a|go|0': 'added',
+  });
+});
+
 const tuned = (by: { rest: number; tries: number; input: number; target: string; most: number }) =>
   setup({
     types: { context: {} as { tries: number; note: string } },

@@ -47,6 +47,7 @@ export const atlas: AtlasTexts = {
   parts: {
     to: 'يؤدي إلى',
     if: 'إذا',
+    order: 'ترتيب السؤال عنه',
     does: 'يفعل',
     delay: 'ينتظر',
     again: 'يبدأ من جديد',

@@ -45,6 +45,7 @@ export const atlas = {
   parts: {
     to: 'Leads to',
     if: 'If',
+    order: 'Asked in place',
     does: 'Does',
     delay: 'Waits',
     again: 'Begins anew',

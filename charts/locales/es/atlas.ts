@@ -47,6 +47,7 @@ export const atlas: AtlasTexts = {
   parts: {
     to: 'Lleva a',
     if: 'Si',
+    order: 'Se pregunta en el lugar',
     does: 'Hace',
     delay: 'Espera',
     again: 'Empieza de nuevo',
