@@ -18,6 +18,8 @@ export interface LoggedActor {
   heard: number;
   /** The last step before it went on while nobody listened. */
   gap?: number;
+  /** Whether nobody tells which ways its steps took. */
+  isSilent?: boolean;
   /** The chart that its recording carries: that of the machine as it was then. */
   chart?: Chart;
 }
@@ -86,3 +88,7 @@ export const unseenStep = (before: LoggedActor, now: SeenActor, n: number): Logg
   const event = { type: unseen };
   return { n, actor, at: Date.now(), event, status, value, active, tags, timers, asked, changes };
 };
+
+/** Whether a step is known to have gone no way. */
+export const isUntaken = (actor: LoggedActor | undefined, { taken }: LoggedStep): boolean =>
+  taken === undefined && !actor?.isSilent;

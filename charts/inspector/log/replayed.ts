@@ -26,6 +26,8 @@ const eventOf = (step: RecordedStep) => {
   return step.event;
 };
 
+const sameText = (one: Plain, other: Plain) => JSON.stringify(one) === JSON.stringify(other);
+
 const changesTo = (fields: Record<string, Plain>): ValueChange[] =>
   Object.entries(fields).map(([key, value]) => [[key], value]);
 
@@ -41,17 +43,18 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
     asked: [],
   };
   let at = 0;
+  let value = start;
   const steps = recording.steps.map((step, index): LoggedStep => {
     at += step.elapsed;
-    const value = step.expected;
+    const isElsewhere = !sameText(step.expected, value);
+    value = step.expected;
     return {
       n: index + 1,
       actor: id,
       at,
       event: eventOf(step),
       ...(step.kind === 'time' && { from: id }),
-      value,
-      active: activeOf(chart, value),
+      ...(isElsewhere && { value, active: activeOf(chart, value) }),
       ...(step.taken && { taken: step.taken }),
       ...(step.weighed && { weighed: step.weighed }),
       ...(step.tags && { tags: step.tags }),
@@ -59,10 +62,10 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
       ...(step.context && { changes: changesTo(step.context) }),
     };
   });
-  const last = steps.at(-1);
   return {
     page: '',
     heard: steps.length,
+    ...(!recording.steps.some(({ taken }) => taken) && { isSilent: true }),
     seen: {
       actor: id,
       parent: null,
@@ -78,8 +81,8 @@ export function actorOfRecording(recording: Recording, chart: Chart, id: string)
     },
     standing: {
       ...standing,
-      value: last?.value ?? start,
-      active: last?.active ?? standing.active,
+      value,
+      active: activeOf(chart, value),
     },
     steps,
     ...(carried && { chart: carried }),

@@ -1,4 +1,4 @@
-import type { Known, LoggedStep } from '../log/known';
+import { isUntaken, type Known, type LoggedStep } from '../log/known';
 import { actorName, useReading } from './context';
 import { causeText, eventText, whereText } from './eventText';
 import { Rows } from './Rows';
@@ -36,7 +36,7 @@ export function EventList({ known, steps, at, onStep }: Props) {
         const name = actor ? actorName(actor, known.actors, reading) : '';
         const where = whereText(step, chart, set);
         const reason = reasonOf(step, actor, chart, set);
-        const isUnheard = actor?.page !== '' && step.taken === undefined;
+        const isUnheard = isUntaken(actor, step);
         const to = where
           ? `${reason ? texts.so : texts.to} ${where}`
           : isUnheard

@@ -1,5 +1,5 @@
 import type { ReadChart } from '../charts';
-import { type LoggedActor, type LoggedStep, unseen } from '../log/known';
+import { isUntaken, type LoggedActor, type LoggedStep, unseen } from '../log/known';
 import type { Standing } from '../protocol';
 import { flowName, labelsFor, leavesOf, transitionOf, useReading } from './context';
 import { causeText, eventText } from './eventText';
@@ -21,7 +21,7 @@ function Because({ chart, actor, step }: Pick<Props, 'chart' | 'actor'> & { step
   const { texts, set } = useReading();
   const labels = labelsFor(chart, set);
   const reason = reasonOf(step, actor, chart, set);
-  const isUnheard = step.taken === undefined && actor.page !== '' && step.event.type !== unseen;
+  const isUnheard = isUntaken(actor, step) && step.event.type !== unseen;
   const choices = (step.taken ?? []).flatMap((id) => {
     const taken = transitionOf(chart, id);
     return (taken && labels.choice(taken)) ?? [];

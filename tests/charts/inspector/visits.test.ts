@@ -84,6 +84,40 @@ it('counts an opened recording as it was lived through', async () => {
   expect(visitsOfAll([path])).toEqual(counted);
 });
 
+it('counts no state of a recording again where nothing came of an event', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { a: { on: { go: 'b' } }, b: {} },
+  });
+  const go = (taken: string[] | null) => ({
+    kind: 'event' as const,
+    event: { type: 'go' },
+    elapsed: 1,
+    expected: 'b',
+    ...(taken && { taken }),
+  });
+  const recording = {
+    format: 1 as const,
+    ...{ machine: 'm', version: null, input: null, start: 'a' },
+    steps: [go(['m.a|go|0']), go(null), go(null)],
+  };
+  const opened = actorOfRecording(recording, readChart(machine), 'file');
+  expect(opened.steps.map(({ value, active }) => ({ value, active }))).toEqual([
+    { value: 'b', active: ['m', 'm.b'] },
+    { value: undefined, active: undefined },
+    { value: undefined, active: undefined },
+  ]);
+  expect(opened.standing).toMatchObject({ value: 'b', active: ['m', 'm.b'] });
+  expect(visitsOfAll([opened])).toEqual({
+    m: {
+      version: null,
+      states: { m: 2, 'm.a': 1, 'm.b': 1 },
+      transitions: { 'm.a|go|0': 1 },
+    },
+  });
+});
+
 it('counts a state that a step goes through, nothing for an event of which nothing comes, and from none when it is to', () => {
   const { watcher, known, log } = pair();
   const actor = createActor(

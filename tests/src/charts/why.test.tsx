@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { standingAt } from '../../../charts/inspector/log/known';
+import { recordingOf } from '../../../charts/inspector/log/recordingOf';
+import { actorOfRecording } from '../../../charts/inspector/log/replayed';
 import { ReadingProvider } from '../../../charts/inspector/view/context';
 import { EventList } from '../../../charts/inspector/view/EventList';
 import { Now } from '../../../charts/inspector/view/Now';
@@ -112,4 +114,21 @@ it('says the reason in the line of the log', async () => {
     ['Look at the fuse: the fuse is whole', 'so: On'],
     ['It breaks: it was pressed 1 times only', 'Nothing comes of it'],
   ]);
+});
+
+it('says of a recording why it is there, and of what nothing came', async () => {
+  const recording = recordingOf(await brokenLight());
+  if (!recording) throw new Error('nothing was recorded');
+  const chart = readChart(lightMachine);
+  look(actorOfRecording(recording, chart, 'file'), null);
+  const here = headed('Why am I here?');
+  expect(here.getByText('Look at the fuse').parentElement?.textContent).toBe(
+    'Look at the fuse: the fuse is whole',
+  );
+  expect(here.getByText('It breaks').parentElement?.textContent).toContain('Nothing comes of it');
+  cleanup();
+  // One of a path says nothing of ways: nothing is said of what came of a step.
+  const steps = recording.steps.map(({ taken: _taken, ...step }) => step);
+  look(actorOfRecording({ ...recording, steps }, chart, 'path'), null);
+  expect(headed('Why am I here?').queryByText(/Nothing comes of it/)).toBeNull();
 });
