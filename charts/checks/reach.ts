@@ -1,10 +1,13 @@
 import { ancestorsOf, type Chart, type ChartTransition, rootOf, statesById } from '../model/chart';
 
 /**
- * The ids of all states that some order of events could make active. Guards are taken to be true at some
+ * The ids of all states that some order of events could make active, once those are that it goes on from. Guards are taken to be true at some
  * time, so a state outside this set is unreachable for certain.
  */
-export function reachableStates(chart: Chart): Set<string> {
+export function reachableStates(
+  chart: Chart,
+  from: readonly string[] = [rootOf(chart).id],
+): Set<string> {
   const states = statesById(chart);
   const reached = new Set<string>();
   const visited = new Set<string>();
@@ -38,7 +41,7 @@ export function reachableStates(chart: Chart): Set<string> {
     );
   };
 
-  enter(rootOf(chart).id);
+  for (const id of from) enter(id);
   // A final state reached late makes its parent's transition possible: hence until nothing changes.
   for (let before = -1; before !== reached.size; ) {
     before = reached.size;

@@ -18,11 +18,23 @@ export type Plays<M extends AnyStateMachine> = Partial<
 >;
 
 /** What can be known of the play from the machine alone: which events it hears, which actors may answer. */
-function playsOf(machine: AnyStateMachine): Pick<AnyFixtures, 'events' | 'results'> {
+function playsOf(
+  machine: AnyStateMachine,
+  said: readonly string[],
+): Pick<AnyFixtures, 'events' | 'results'> {
   const chart = readChart(machine);
-  const heard = transitionsOf(chart).flatMap(({ kind, event }) =>
-    kind === 'event' && !event.includes('*') ? [event] : [],
+  const named = transitionsOf(chart).flatMap(({ kind, event }) =>
+    kind === 'event' ? [event] : [],
   );
+  const exact = named.filter((event) => !event.includes('*'));
+  const others = said.filter((type) => !exact.includes(type));
+  // Of all that `mouse.*` may mean one that has no name of its own.
+  const partial = named.flatMap((event) => {
+    const begin = event.endsWith('.*') ? event.slice(0, -1) : null;
+    const isSaid = begin === null || others.some((type) => type.startsWith(begin));
+    return isSaid ? [] : [`${begin}x`];
+  });
+  const heard = [...exact, ...partial];
   const asked = chart.states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
   return {
     events: Object.fromEntries(heard.map((type) => [type, [{}]])),
@@ -36,7 +48,7 @@ export function playedModel<M extends AnyStateMachine>(
   machine: M,
   { words, events, results, ...rest }: Plays<M> = {},
 ): Model {
-  const known = playsOf(machine);
+  const known = playsOf(machine, Object.keys(events ?? {}));
   const model = defineAnyModel(name, machine, {
     ...rest,
     events: Object.assign(known.events, events),

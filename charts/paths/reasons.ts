@@ -1,5 +1,5 @@
 import { reachableStates } from '../checks/reach';
-import { type ChartTransition, transitionsOf } from '../model/chart';
+import { type Chart, type ChartTransition, transitionsOf } from '../model/chart';
 import { readChart } from '../model/readChart';
 import { nodesOf } from '../model/snapshots';
 import type { Criterion } from './criteria';
@@ -33,6 +33,39 @@ const before = (transition: ChartTransition, all: readonly ChartTransition[]) =>
   return same.slice(0, same.indexOf(transition));
 };
 
+const byWhatIsLeftOut = 'only by what the model does not send';
+
+/** What a model leaves out that a transition needs; null where it offers that. */
+function missingIn({ model }: Explored, { event, kind, subject }: ChartTransition): string | null {
+  const { events, results, snapshots = {} } = model.fixtures;
+  if (kind === 'event' || kind === 'route') {
+    const sent = Object.entries(events).filter(([type]) => isMeant(event, type));
+    return sent.every(([, payloads]) => payloads.length === 0)
+      ? `The model sends no ${event}`
+      : null;
+  }
+  if (kind === 'actorDone' && Object.keys(results[subject] ?? {}).length === 0)
+    return `The model knows no result of ${subject}`;
+  return kind === 'actorSnapshot' && Object.keys(snapshots[subject] ?? {}).length === 0
+    ? `The model shows nothing of ${subject}`
+    : null;
+}
+
+/** States to which something may lead that the model leaves out, and all that goes on from there. */
+function untriedStates(explored: Explored, chart: Chart): ReadonlySet<string> {
+  const met = new Set(
+    explored.configurations.flatMap(({ snapshot }) => nodesOf(snapshot).map(({ id }) => id)),
+  );
+  const untried = transitionsOf(chart).filter(
+    (one) => met.has(one.source) && missingIn(explored, one) !== null,
+  );
+  // One without a target may change the context, and so what guards answer.
+  return reachableStates(
+    chart,
+    untried.flatMap(({ source, targets }) => (targets.length > 0 ? targets : [source])),
+  );
+}
+
 /** Why no exploration took a transition, in the words of who mends the model. */
 function whyNot(explored: Explored, id: string): string {
   const { model, configurations, arcs, refused } = explored;
@@ -42,24 +75,23 @@ function whyNot(explored: Explored, id: string): string {
   const all = transitionsOf(chart);
   const transition = all.find((one) => one.id === id);
   if (!transition) return 'No such transition';
-  const { source, event, kind, subject, guard } = transition;
+  const { source, event, kind, guard } = transition;
   if (!reachableStates(chart).has(source)) return `Nothing leads to ${source}`;
   const earlier = before(transition, all);
   if (earlier.some((one) => one.guard === null))
     return 'An alternative before it has no guard: it is always taken';
-  if (kind === 'event' || kind === 'route') {
-    const sent = Object.entries(model.fixtures.events).filter(([type]) => isMeant(event, type));
-    if (sent.every(([, payloads]) => payloads.length === 0)) return `The model sends no ${event}`;
-  }
-  if (kind === 'actorDone' && Object.keys(model.fixtures.results[subject] ?? {}).length === 0)
-    return `The model knows no result of ${subject}`;
-  const shown = Object.keys(model.fixtures.snapshots?.[subject] ?? {});
-  if (kind === 'actorSnapshot' && shown.length === 0)
-    return `The model shows nothing of ${subject}`;
+  const missing = missingIn(explored, transition);
+  if (missing) return missing;
   const visited = configurations.filter(({ snapshot }) =>
     nodesOf(snapshot).some((node) => node.id === source),
   );
-  if (visited.length === 0) return proven(explored, `${source} is never active`);
+  if (visited.length === 0) {
+    const isUntried = untriedStates(explored, chart).has(source);
+    return proven(
+      explored,
+      isUntried ? `${source} is active ${byWhatIsLeftOut}` : `${source} is never active`,
+    );
+  }
   const isRefused = ({ index }: { index: number }) =>
     refused.get(index)?.some(({ type }) => isMeant(event, type));
   if (kind === 'event' && visited.every(isRefused))
@@ -84,10 +116,21 @@ function whyNot(explored: Explored, id: string): string {
 /** Why a goal was not reached. "Never" is only said of what is proven. */
 export function whyUnreached(explored: Explored, criterion: Criterion, goal: string): string {
   if (criterion === 'transitions' || goal.includes('|')) return whyNot(explored, goal);
-  if (criterion === 'states' && !reachableStates(readChart(explored.model.machine)).has(goal))
-    return 'Nothing leads to it';
+  const chart = readChart(explored.model.machine);
+  if (criterion === 'states' && !reachableStates(chart).has(goal)) return 'Nothing leads to it';
+  const untried = untriedStates(explored, chart);
   if (criterion === 'guards' || criterion === 'decisions')
-    return proven(explored, 'The guard is never asked, or never answers so');
+    return proven(
+      explored,
+      untried.size > 0
+        ? `The guard is asked, or answers so, ${byWhatIsLeftOut}`
+        : 'The guard is never asked, or never answers so',
+    );
+  const isUntried =
+    criterion === 'requirements'
+      ? chart.states.some(({ id, requirements }) => requirements.includes(goal) && untried.has(id))
+      : untried.has(goal);
+  if (isUntried) return proven(explored, `Active ${byWhatIsLeftOut}`);
   return proven(
     explored,
     criterion === 'requirements' ? 'None of its states is ever active' : 'Never active',

@@ -11,10 +11,12 @@ import {
   setup,
 } from 'xstate';
 import { bugsOf, bugText } from '../../../charts/paths/bugs';
+import type { Criterion } from '../../../charts/paths/criteria';
 import { explore } from '../../../charts/paths/explore';
 import type { AnyFixtures } from '../../../charts/paths/fixtures';
 import { summaryOf } from '../../../charts/paths/formats';
 import { planPaths } from '../../../charts/paths/plan';
+import { playedModel } from '../../../charts/paths/plays';
 import { runPath } from '../../../charts/paths/run';
 
 const nothing: AnyFixtures = { inputs: { new: undefined }, events: {}, results: {} };
@@ -371,5 +373,60 @@ describe('an exploration of any machine', () => {
       },
       { goal: '(machine).odder|NEXT|0', reason: '(machine).odder is never active' },
     ]);
+  });
+
+  /** A pointer, to which everything of a mouse leads. */
+  const pointer = createMachine({
+    id: 'pointer',
+    initial: 'away',
+    states: {
+      away: { on: { 'mouse.*': 'near', look: { guard: 'isDark', target: 'away' } } },
+      near: { meta: { requirements: ['PT-1'] }, on: { press: 'held' } },
+      held: { on: { release: 'near' } },
+    },
+  });
+
+  it('tell what the model does not send from what never is', async () => {
+    const events = { press: [{}], release: [{}], look: [{}] };
+    const reasons = async (criterion: Criterion, machine: AnyStateMachine) => {
+      const { unreached } = await planPaths(exploredOf(machine, { events }), criterion);
+      return unreached.map(({ goal, reason }) => `${goal}: ${reason}`);
+    };
+    const dark = pointer.provide({ guards: { isDark: () => false } });
+    expect(await reasons('transitions', dark)).toEqual([
+      'pointer.away|mouse.*|0: The model sends no mouse.*',
+      'pointer.away|look|0: Its guard refuses every payload of the model',
+      'pointer.near|press|0: pointer.near is active only by what the model does not send',
+      'pointer.held|release|0: pointer.held is active only by what the model does not send',
+    ]);
+    expect(await reasons('states', dark)).toEqual([
+      'pointer.near: Active only by what the model does not send',
+      'pointer.held: Active only by what the model does not send',
+    ]);
+    expect(await reasons('requirements', dark)).toEqual([
+      'PT-1: Active only by what the model does not send',
+    ]);
+    expect(await reasons('guards', dark)).toEqual([
+      'isDark: yes: The guard is asked, or answers so, only by what the model does not send',
+    ]);
+  });
+
+  it('are none where a machine is played as it is, with one event of all that a wildcard means', () => {
+    const dark = pointer.provide({ guards: { isDark: () => false } });
+    expect(playedModel('pointer', dark).fixtures.events).toEqual({
+      'mouse.x': [{}],
+      press: [{}],
+      release: [{}],
+      look: [{}],
+    });
+    const said = playedModel<AnyStateMachine>('pointer', dark, {
+      events: { 'mouse.down': [{ at: 3 }] },
+    });
+    expect(said.fixtures.events).toEqual({
+      'mouse.down': [{ at: 3 }],
+      press: [{}],
+      release: [{}],
+      look: [{}],
+    });
   });
 });
