@@ -119,6 +119,34 @@ describe('a machine whose own code throws', () => {
     expect(await plan([faulty], optionsOf({ format: 'csv', run: null }))).toBe(false);
     expect(warned).toEqual([`bulb: ${bug}`]);
   });
+
+  it('can be approved though a guard of it throws', async () => {
+    const machine = createMachine({
+      id: 'fuse',
+      types: { events: {} as { type: 'on' } | { type: 'off' } },
+      initial: 'whole',
+      states: {
+        whole: {
+          on: {
+            on: {
+              target: 'whole',
+              guard: () => {
+                throw new Error('no wire');
+              },
+            },
+            off: 'blown',
+          },
+        },
+        blown: {},
+      },
+    });
+    const fixtures = { inputs: { new: undefined }, events: { on: [{}], off: [{}] }, results: {} };
+    const { approved } = await draft(defineModel(machine, fixtures), null);
+    expect(approved.paths.flatMap(({ steps }) => steps.map(({ takes }) => takes))).toEqual([
+      'on, off',
+      'nothing can be pressed or said',
+    ]);
+  });
 });
 
 /** A lamp with a switch. */
