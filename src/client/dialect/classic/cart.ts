@@ -140,7 +140,7 @@ const lineOf = async (there: There, id: unknown): Promise<Row> => {
   return line;
 };
 
-/** A line that becomes equal to another one joins it. */
+/** A line that becomes equal to another one joins it; whatever of it fails, no units are lost. */
 const update: Handler = async (there) => {
   const { cart_id, ...wanted } = there.asked.body;
   const line = await lineOf(there, cart_id);
@@ -148,9 +148,9 @@ const update: Handler = async (there) => {
     (one) => one !== line && isAlike(one, wanted) && addOnsOf(one) === addOnsOf(wanted),
   );
   if (!twin) return entriesOf(there, await change(there, line, wanted));
-  await drop(there, twin);
   const quantity = (number(wanted.quantity) ?? 1) + (number(twin.quantity) ?? 0);
-  return entriesOf(there, await change(there, line, { ...wanted, quantity }));
+  await change(there, line, { ...wanted, quantity });
+  return entriesOf(there, await drop(there, twin));
 };
 
 const remove: Handler = async (there) =>

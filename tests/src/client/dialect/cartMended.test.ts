@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, updateCart } from '../../../../domain/cart/cartEndpoints';
+import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
+
+let shop: ShopThere;
+
+const pizza = (size: string, quantity: number) => ({
+  item_id: 11,
+  model: 'Item' as const,
+  price: 25.5,
+  quantity,
+  variation: [{ name: 'Size', values: { label: [size] } }],
+});
+const left = () =>
+  shop.state.lines.map(({ item, quantity, variation }) => [
+    item,
+    quantity,
+    JSON.stringify(variation),
+  ]);
+const large = JSON.stringify(pizza('Large', 1).variation);
+const small = JSON.stringify(pizza('Small', 1).variation);
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  window.localStorage.clear();
+  window.localStorage.setItem('guest_id', '4711');
+  standIn({ id: 1, type: 'food' });
+});
+afterEach(async () => {
+  expect(shop.unknown()).toEqual([]);
+  await shop.close();
+});
+
+describe.each([24, 25, 26] as const)('a cart on a classic back end of 20%i', (version) => {
+  beforeEach(async () => {
+    shop = await startShopThere(version);
+  });
+
+  it('CART-12 loses nothing where a line that becomes equal to another cannot be changed', async () => {
+    await shop.call(addToCart, { body: pizza('Large', 2) });
+    await shop.call(addToCart, { body: pizza('Small', 1) });
+    const line = shop.state.lines[1];
+    const change = () =>
+      shop.call(updateCart, { body: { ...pizza('Large', 1), cart_id: line?.id ?? 0 } });
+    shop.loseNext('POST /customer/cart/update', 'before');
+    expect(await refusalOf(change())).toBe('network');
+    expect(left()).toEqual([
+      [11, 2, large],
+      [11, 1, small],
+    ]);
+    // What could not be taken out afterwards is, by doing the same once more.
+    shop.loseNext('DELETE /customer/cart/remove-item', 'before');
+    expect(await refusalOf(change())).toBe('network');
+    const cart = await change();
+    expect(cart.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[11, 3]]);
+    expect(left()).toEqual([[11, 3, large]]);
+  });
+});
