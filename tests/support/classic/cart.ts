@@ -26,16 +26,17 @@ function lineRow(state: State, line: Line): Row {
     add_on_ids: line.addOns,
     add_on_qtys: line.addOnQuantities,
     created_at: '2026-01-05T10:00:00.000000Z',
-    item: item
-      ? {
-          ...itemRow(state, item, true),
-          addons: item.addOns.map((id) => ({
-            ...addOnRow(id),
-            isChecked: line.addOns.includes(id),
-            quantity: line.addOnQuantities[line.addOns.indexOf(id)] ?? 1,
-          })),
-        }
-      : null,
+    item:
+      item && !state.gone.includes(item.id)
+        ? {
+            ...itemRow(state, item, true),
+            addons: item.addOns.map((id) => ({
+              ...addOnRow(id),
+              isChecked: line.addOns.includes(id),
+              quantity: line.addOnQuantities[line.addOns.indexOf(id)] ?? 1,
+            })),
+          }
+        : null,
   };
 }
 

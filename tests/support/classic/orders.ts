@@ -160,6 +160,8 @@ function place(state: State, call: Call, caller: Caller): Reply {
   const store = state.stores.find(({ id }) => id === numberOf(call.fields.store_id));
   if (!store) return refuse(404, 'order_time', 'Store not found');
   const taken = linesIn(state, call, caller, module.id);
+  if (taken.some(({ item }) => state.gone.includes(item)))
+    return refuse(404, 'item', 'Item not found');
   const lines = priced(state, taken, store);
   if (lines.length === 0) return refuse(403, 'empty_cart', 'Your cart is empty');
   const stores = new Set(

@@ -57,6 +57,8 @@ export interface State {
   hasOldGateways: boolean;
   /** Items whose prices a flash sale lowers by a fifth. */
   sale: number[];
+  /** Items that are gone from the shop while they are in carts. */
+  gone: number[];
   /** What a store charges for packing, chosen or not. */
   packing: number;
   /** Metres of every way between two points that are not the same. */
@@ -88,6 +90,7 @@ export function freshState(version: Version): State {
     ways: { cash_on_delivery: true, digital_payment: true },
     hasOldGateways: false,
     sale: [],
+    gone: [],
     packing: 0,
     metres: 5200,
     taxCall: version === 26,

@@ -23,9 +23,10 @@ const fresh = 5_000;
 
 const cartName = (there: There) => `${there.moduleId} ${there.guest ?? 'customer'}`;
 
+const isGone = (line: Row) => !isRow(line.item);
+
 export const keep = (there: There, lines: Row[]): Row[] => {
-  // A line whose item is gone cannot be shown.
-  const shown = lines.filter((line) => isRow(line.item));
+  const shown = lines.filter((line) => !isGone(line));
   known = { of: cartName(there), lines: shown, at: Date.now() };
   return shown;
 };
@@ -39,16 +40,23 @@ async function linesOfStores(there: There): Promise<Row[]> {
     .filter(({ module_id }) => number(module_id) === there.moduleId);
 }
 
-/** The lines of the asked module, of whichever stores, as they are told there. @throws ApiError */
-export async function cartThere(there: There): Promise<Row[]> {
-  if (await cartsByStore(there)) return keep(there, await linesOfStores(there));
+async function allLines(there: There): Promise<Row[]> {
+  if (await cartsByStore(there)) return linesOfStores(there);
   try {
-    return keep(there, rowsIn(await there.ask('GET', '/customer/cart/list')));
+    return rowsIn(await there.ask('GET', '/customer/cart/list'));
   } catch (error) {
     if (!isApiError(error) || error.code !== 'store_id') throw error;
     isByStore = true;
-    return keep(there, await linesOfStores(there));
+    return linesOfStores(there);
   }
+}
+
+/** The lines of the asked module, of whichever stores, as they are told there. @throws ApiError */
+export async function cartThere(there: There): Promise<Row[]> {
+  const lines = await allLines(there);
+  // A line whose item is gone cannot be shown, and an order of it would be refused.
+  await takeOut(there, lines.filter(isGone));
+  return keep(there, lines);
 }
 
 export const storesOf = (lines: readonly Row[]) => [...new Set(lines.map(storeOfLine))];
@@ -57,10 +65,13 @@ export const storesOf = (lines: readonly Row[]) => [...new Set(lines.map(storeOf
 export const isMixed = async (there: There): Promise<boolean> =>
   !(await cartsByStore(there)) && storesOf(await lastKnown(there)).length > 1;
 
-/** Takes lines out that have become an order without the cart; what cannot be taken out is seen there. */
+/** Takes lines out of the cart; what cannot be taken out stays there. */
 export async function takeOut(there: There, lines: readonly Row[]): Promise<void> {
-  for (const { id } of lines)
-    await there.ask('DELETE', '/customer/cart/remove-item', { cart_id: id }).catch(() => undefined);
+  for (const line of lines) {
+    const store_id = (await cartsByStore(there)) ? storeOfLine(line) : undefined;
+    const fields = { cart_id: line.id, store_id };
+    await there.ask('DELETE', '/customer/cart/remove-item', fields).catch(() => undefined);
+  }
 }
 
 export const forgetCart = (): void => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, updateCart } from '../../../../domain/cart/cartEndpoints';
+import { addToCart, listCart, updateCart } from '../../../../domain/cart/cartEndpoints';
+import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
@@ -11,6 +12,9 @@ const pizza = (size: string, quantity: number) => ({
   quantity,
   variation: [{ name: 'Size', values: { label: [size] } }],
 });
+const calzone = { item_id: 12, model: 'Item' as const, price: 12, quantity: 2 };
+const priced = { order_type: 'take_away' as const, store_id: 3 };
+const quoted = () => shop.call(quoteOrder, { body: priced, isQuestion: true });
 const left = () =>
   shop.state.lines.map(({ item, quantity, variation }) => [
     item,
@@ -54,5 +58,23 @@ describe.each([24, 25, 26] as const)('a cart on a classic back end of 20%i', (ve
     const cart = await change();
     expect(cart.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[11, 3]]);
     expect(left()).toEqual([[11, 3, large]]);
+  });
+
+  it('CART-12 takes out the line of an item that is gone, which nobody can see and the order would be refused for', async () => {
+    await shop.call(addToCart, { body: pizza('Large', 2) });
+    await shop.call(addToCart, { body: calzone });
+    shop.state.gone = [11];
+    const cart = await shop.call(listCart);
+    expect(cart.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[12, 2]]);
+    expect(left()).toEqual([[12, 2, '[]']]);
+    expect((await quoted()).subtotal).toBe(24);
+  });
+
+  it('CART-12 shows the rest of a cart whose line of a gone item cannot be taken out', async () => {
+    await shop.call(addToCart, { body: pizza('Large', 2) });
+    await shop.call(addToCart, { body: calzone });
+    shop.state.gone = [11];
+    shop.loseNext('DELETE /customer/cart/remove-item', 'before');
+    expect((await shop.call(listCart)).map(({ item_id }) => item_id)).toEqual([12]);
   });
 });
