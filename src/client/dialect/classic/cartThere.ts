@@ -21,7 +21,7 @@ let known: { of: string; lines: Row[]; at: number } = { of: '', lines: [], at: 0
 /** Milliseconds in which the cart is not asked for again only to be priced. */
 const fresh = 5_000;
 
-const cartName = (there: There) => `${there.moduleId} ${there.guest ?? 'customer'}`;
+const cartName = (there: There) => `${there.moduleId} ${there.owner}`;
 
 const isGone = (line: Row) => !isRow(line.item);
 

@@ -56,7 +56,7 @@ export async function orderThere(there: There, id: number): Promise<{ order: Row
   const [order, details] = await Promise.all([
     there.ask('GET', '/customer/order/track', query),
     // Followed, an order is asked about every few seconds: its lines are not.
-    remembered(`details ${id} ${there.guest}`, () =>
+    remembered(`details ${id} ${there.owner}`, () =>
       there.ask('GET', '/customer/order/details', query),
     ),
   ]);

@@ -148,7 +148,7 @@ export const place: Handler = async (there) => {
   const { body } = there.asked;
   const [facts, { order, isFound }] = await Promise.all([factsOf(there), ordered(there)]);
   const orderId = number(order.id) ?? 0;
-  forget(welcomeName);
+  forget(welcomeName(there));
   forgetCart();
   const payer = number(order.user_id) ?? there.guest ?? '';
   return {

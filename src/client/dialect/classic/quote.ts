@@ -60,12 +60,14 @@ const saleLine =
     ];
   };
 
-export const welcomeName = 'welcome';
+export const welcomeName = ({ owner }: There): string => `welcome ${owner}`;
 
 /** What is off the first order of a customer who came by an invitation. */
 async function welcomeOf(there: There) {
   if (there.guest !== null) return null;
-  const profile = row(await remembered(welcomeName, () => there.ask('GET', '/customer/info')));
+  const profile = row(
+    await remembered(welcomeName(there), () => there.ask('GET', '/customer/info')),
+  );
   const amount = number(profile.discount_amount) ?? 0;
   if (!yes(profile.is_valid_for_discount) || amount <= 0) return null;
   return { amount, isPercent: profile.discount_amount_type === 'percentage' };

@@ -21,6 +21,8 @@ export interface There {
   readonly asked: Asked;
   /** The guest in whose name it is asked; null for a customer. */
   readonly guest: string | null;
+  /** Whose answers are kept: what one customer was told is not told to the next. */
+  readonly owner: string;
   /** The module that the call is about; null where none is chosen. */
   readonly moduleId: number | null;
   /** The same in another module. */
@@ -83,11 +85,13 @@ const bodyOf = (fields: Fields) =>
 export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint>): There {
   const asked = askedOf(endpoint, options);
   const token = options.asGuest ? null : tokenKey.get();
+  const guest = token ? null : (options.asGuest ?? guestIdKey.get());
   return {
     asked,
     in: (moduleId) => thereFor(endpoint, { ...options, moduleId: moduleId ?? undefined }),
     moduleId: options.moduleId ?? moduleKey.get()?.id ?? null,
-    guest: token ? null : (options.asGuest ?? guestIdKey.get()),
+    guest,
+    owner: `${token ?? guest}`,
     async ask(method, path, given = {}, how = {}) {
       const isQuestion = method === 'GET' || how.isQuestion === true;
       const named = how.isNameless ? null : token;
