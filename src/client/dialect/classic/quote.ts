@@ -39,25 +39,24 @@ async function linesThere(there: There, storeId: number): Promise<Row[]> {
   );
 }
 
+/** @throws ApiError `item_unavailable`: what of a cart cannot be priced is not ordered either */
 const saleLine =
   (facts: Facts, type: string) =>
-  (line: Row): SaleLine[] => {
+  (line: Row): SaleLine => {
     const told = itemOf(facts, row(line.item), {
       type,
       isCampaign: modelOf(line) === 'ItemCampaign',
     });
     const item = v.safeParse(itemSchema, told);
-    if (!item.success) return [];
-    return [
-      {
-        item: item.output,
-        isOnSale: yes(row(line.item).flash_sale) === 1,
-        quantity: number(line.quantity) ?? 1,
-        variation: choicesOf(line.variation),
-        add_on_ids: numbersOf(line.add_on_ids),
-        add_on_qtys: numbersOf(line.add_on_qtys),
-      },
-    ];
+    if (!item.success || number(row(line.item).price) === null) throw refusing('item_unavailable');
+    return {
+      item: item.output,
+      isOnSale: yes(row(line.item).flash_sale) === 1,
+      quantity: number(line.quantity) ?? 1,
+      variation: choicesOf(line.variation),
+      add_on_ids: numbersOf(line.add_on_ids),
+      add_on_qtys: numbersOf(line.add_on_qtys),
+    };
   };
 
 export const welcomeName = ({ owner }: There): string => `welcome ${owner}`;
@@ -113,7 +112,7 @@ export async function quoteOf(there: There) {
   ]);
   const zone = zones.find(({ id }) => number(id) === store.zone_id);
   if (address && !zone) throw refusing('address_outside_zone');
-  const lines = told.flatMap(saleLine(facts, type));
+  const lines = told.map(saleLine(facts, type));
   if (lines.length === 0) throw refusing('cart_empty');
   const { settings } = facts;
   const digits = number(settings.digit_after_decimal_point) ?? 2;

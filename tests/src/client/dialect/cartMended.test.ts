@@ -77,4 +77,23 @@ describe.each([24, 25, 26] as const)('a cart on a classic back end of 20%i', (ve
     shop.loseNext('DELETE /customer/cart/remove-item', 'before');
     expect((await shop.call(listCart)).map(({ item_id }) => item_id)).toEqual([12]);
   });
+
+  it('PRICE-19 prices no cart of which one line cannot be read', async () => {
+    await shop.call(addToCart, { body: pizza('Large', 2) });
+    await shop.call(addToCart, { body: calzone });
+    const item = shop.state.items.find(({ id }) => id === 11);
+    Object.assign(item ?? {}, { price: 'to be asked for' });
+    await shop.call(listCart);
+    expect(await refusalOf(quoted())).toBe('refused item_unavailable');
+  });
+
+  it('PRICE-19 prices no purchase of which one item cannot be read', async () => {
+    const bought = [calzone, { ...calzone, item_id: 13 }];
+    const body = { ...priced, lines: bought.map((line) => ({ ...line, variation: [] })) };
+    shop.answerWith('GET /items/details/13', {
+      json: { id: 13, name: 'Mixed grill', price: 40, store_id: 'of nobody' },
+    });
+    const quote = shop.call(quoteOrder, { body, isQuestion: true });
+    expect(await refusalOf(quote)).toBe('refused item_unavailable');
+  });
 });
