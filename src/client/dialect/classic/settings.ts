@@ -1,4 +1,4 @@
-import { ApiError } from '../../apiError';
+import { ApiError, isApiError } from '../../apiError';
 import { type Facts, factsOf, ids, modulesThere, picture, renewFacts } from './facts';
 import { zoneAnswer, zoneList } from './ground';
 import { landing } from './landing';
@@ -126,12 +126,17 @@ const zones = async (there: There) =>
     coordinates: ring(zone),
   }));
 
+const outside = (message: string) =>
+  new ApiError('refused', 404, [{ code: 'coordinates', message }]);
+
 async function zoneOf(there: There) {
   const { lat, lng } = there.asked.query;
-  const answer = await zoneAnswer(there, { lat, lng });
+  const answer = await zoneAnswer(there, { lat, lng }).catch((error: unknown) => {
+    // Of a zone that is switched off it is said with another status.
+    throw isApiError(error) && error.code === 'coordinates' ? outside(error.said) : error;
+  });
   const found = ids(answer.zone_id);
-  if (found.length === 0)
-    throw new ApiError('refused', 404, [{ code: 'coordinates', message: word(answer.message) }]);
+  if (found.length === 0) throw outside(word(answer.message));
   return {
     zone_id: found,
     zone_data: rowsIn(answer.zone_data).map((zone) => ({
