@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '../../apiError';
+import { zoneIdKey } from '../../storage/storage';
 import { type Facts, factsOf, ids, modulesThere, picture, renewFacts } from './facts';
 import { zoneAnswer, zoneList } from './ground';
 import { landing } from './landing';
@@ -92,6 +93,10 @@ const text = (path: string) => async (there: There) => {
 
 const known = new Set(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
 
+/** Rows that name no zones were told for those that were asked about. */
+const zonesOfModule = ({ zones }: Row) =>
+  Array.isArray(zones) ? zones : (zoneIdKey.get() ?? []).map((id) => ({ id, name: '' }));
+
 async function modules(there: There) {
   const [facts, answer] = await Promise.all([factsOf(there), modulesThere(there)]);
   const shown = answer.filter(
@@ -103,6 +108,7 @@ async function modules(there: There) {
     .filter((one) => one.module_type !== 'rental' || mayRent)
     .map((one) => ({
       ...one,
+      zones: zonesOfModule(one),
       description: plain(one.description),
       icon_full_url: picture(facts, one, 'icon', 'module'),
     }));
