@@ -1,6 +1,6 @@
 import type { PartnerKind } from '../../../../domain/catalogue/partners';
 import { ApiError } from '../../apiError';
-import { type Facts, factsOf } from './facts';
+import { type Facts, factsOf, modulesThere } from './facts';
 import { newsOf } from './notices';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
@@ -104,12 +104,28 @@ async function talkIn(there: There, answer: Row, partner: Partner | null) {
   };
 }
 
+/** A store is told in its own module alone, which need not be the one that is looked at. */
+async function storeToWriteTo(there: There, id: unknown): Promise<Row> {
+  const askIn = async (one: There): Promise<Row> =>
+    row(await one.ask('GET', `/stores/details/${id}`));
+  const here: Row = await askIn(there).catch((error: unknown) => {
+    if (there.moduleId !== null) throw error;
+    return {};
+  });
+  if (number(here.vendor_id) !== null) return here;
+  const others = (await modulesThere(there)).map((one) => number(one.id));
+  for (const module of others.filter((one) => one !== null && one !== there.moduleId)) {
+    const store = await askIn(there.in(module));
+    if (number(store.vendor_id) !== null) return store;
+  }
+  return {};
+}
+
 const open: Handler = async (there) => {
   const { receiver_type, receiver_id } = there.asked.body;
   const kind: PartnerKind = receiver_type === 'delivery_man' ? 'delivery_man' : 'vendor';
   // Stores are written to by the number of who runs them.
-  const store =
-    kind === 'vendor' ? row(await there.ask('GET', `/stores/details/${receiver_id}`)) : {};
+  const store = kind === 'vendor' ? await storeToWriteTo(there, receiver_id) : {};
   const id = number(kind === 'vendor' ? store.vendor_id : receiver_id);
   if (id === null) throw new ApiError('refused', 404, [{ code: 'not_found', message: '' }]);
   const partner = { kind, id };

@@ -294,6 +294,22 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
     });
   });
 
+  it('SESS-08 writes to a store of another module than the one that is looked at', async () => {
+    asMona();
+    standIn({ id: 2, type: 'grocery' });
+    const talk = await shop.call(inbox.openConversation, {
+      body: { receiver_type: 'vendor', receiver_id: 3, order_id: 101 },
+    });
+    expect([talk.receiver.id, talk.receiver.name]).toEqual([703, 'Napoli']);
+    window.localStorage.removeItem('module');
+    const same = { receiver_type: 'vendor' as const, receiver_id: 3 };
+    expect((await shop.call(inbox.openConversation, { body: same })).id).toBe(talk.id);
+    const nobody = shop.call(inbox.openConversation, {
+      body: { receiver_type: 'vendor', receiver_id: 999 },
+    });
+    expect(await refusalOf(nobody)).toBe('refused not_found');
+  });
+
   it('DEL-03 is not let go while an order runs', async () => {
     asMona();
     shop.state.orders.push({
