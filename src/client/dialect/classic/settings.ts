@@ -60,6 +60,8 @@ function configOf(facts: Facts) {
     ),
     module_config: Object.fromEntries(modules),
     map: undefined,
+    // The oldest have a new password set by phone alone.
+    ...(facts.isOldest && { is_mail_active: 0 }),
     // How many it sends is told nowhere.
     least_code_digits: facts.isOldest ? 4 : 6,
     lacks: [

@@ -129,6 +129,12 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
     expect(token).toBe('classic-token-of-mona');
   });
 
+  it('FORGOT-16 offers an e-mail for a new password where the shop knows one for it', async () => {
+    Object.assign(shop.state.settings, { is_sms_active: true, is_mail_active: true });
+    const { is_sms_active, is_mail_active } = await shop.call(getConfig);
+    expect([is_sms_active, is_mail_active]).toEqual([1, version === 24 ? 0 : 1]);
+  });
+
   it('WAL-08 LOY-07 adds money on a page, converts points, and sees both in the history', async () => {
     asMona();
     const { redirect_link } = await shop.call(addFund, {
