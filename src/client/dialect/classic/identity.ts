@@ -72,17 +72,22 @@ async function byPassword(there: There) {
   return loginOf(answer, whomOf(identifier));
 }
 
+/** What comes of a code by which one signs in: somebody may have that phone already, and who typed its code owns it. */
+async function ownedByCode(there: There, answer: Row) {
+  const { phone, otp, guest_id } = there.asked.body;
+  const isKnown = isRow(answer.is_exist_user) && !answer.token;
+  const login = { login_type: 'otp', phone, guest_id, otp, verified: 'yes' };
+  const told = isKnown ? await post(there, '/auth/login', login) : answer;
+  return loginOf(told, { phone: word(phone) });
+}
+
 async function byCode(there: There) {
   const { phone, otp, guest_id } = there.asked.body;
   const whom = { phone: word(phone) };
   const login = { login_type: 'otp', phone, guest_id };
   if (!word(otp)) return loginOf(await post(there, '/auth/login', login), whom);
   const proof = { ...login, otp, verification_type: 'phone' };
-  const answer = await renamed(post(there, '/auth/verify-phone', proof), unknownCode);
-  // Somebody has this phone already, and who typed its code owns it.
-  return isRow(answer.is_exist_user) && !answer.token
-    ? loginOf(await post(there, '/auth/login', { ...login, otp, verified: 'yes' }), whom)
-    : loginOf(answer, whom);
+  return ownedByCode(there, await renamed(post(there, '/auth/verify-phone', proof), unknownCode));
 }
 
 const logIn: Handler = (there) =>
@@ -137,7 +142,9 @@ async function proveByFirebase(there: There) {
     }),
     unknownCode,
   );
-  return loginOf(answer, { phone: word(fields.phone) });
+  return login_type === 'otp'
+    ? ownedByCode(there, answer)
+    : loginOf(answer, { phone: word(fields.phone) });
 }
 
 const wrongProvider = ({ code }: { code: string }) =>

@@ -188,6 +188,25 @@ describe.each(versions)('LOGIN-07 signing in on a classic back end of 20%s', (ve
 describe.each(['25', '26'] as const)('a classic back end of 20%s', (version) => {
   beforeEach(() => open(version));
 
+  it('OTP-08 LOGIN-14 signs in who was there before by a code that Firebase has sent', async () => {
+    shop.answers['POST /auth/firebase-verify-token'] = {
+      json: { ...newerLogin, is_exist_user: { id: 3, name: 'Mona', image: null } },
+    };
+    shop.answers['POST /auth/login'] = { json: { ...newerLogin, token: 'jwt' } };
+    const proof = { session_info: 's-1', phone, otp: '123456', guest_id: '7' };
+    const done = await shop.call(calls.firebaseVerifyToken, {
+      body: { ...proof, login_type: 'otp' },
+    });
+    expect(done).toEqual({ ...signedIn, phone });
+    expect(shop.said()).toEqual([
+      ['POST /auth/firebase-verify-token', { ...proof, login_type: 'otp' }],
+      [
+        'POST /auth/login',
+        { login_type: 'otp', phone, guest_id: '7', otp: '123456', verified: 'yes' },
+      ],
+    ]);
+  });
+
   it('LOGIN-14 signs in by a code, also who was there before', async () => {
     shop.answers['POST /auth/login'] = ({ body }) => ({
       json: JSON.parse(body).verified
