@@ -1,5 +1,7 @@
 import { ApiError } from '../../apiError';
+import { noteCode, sending } from './codesSent';
 import { factsOf } from './facts';
+import { newPassword } from './newPassword';
 import { byField, renamed } from './renamed';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
@@ -32,13 +34,16 @@ function loginOf(answer: Row, whom: Whom) {
   const known = { phone: whom.phone ?? '', email: word(answer.email) || (whom.email ?? '') };
   const isPhoneProved = told(answer.is_phone_verified);
   const isComplete = told(answer.is_personal_info);
+  const isEmailProved = told(answer.is_email_verified);
   if (token) tried = null;
+  else if (!isPhoneProved) noteCode(known.phone);
+  else if (!isEmailProved) noteCode(known.email);
   return {
     ...known,
     token,
     is_personal_info: isComplete,
     is_phone_verified: isPhoneProved,
-    is_email_verified: told(answer.is_email_verified),
+    is_email_verified: isEmailProved,
     is_exist_user: !token && isRow(answer.is_exist_user) ? answer.is_exist_user : null,
     type: isPhoneProved ? 'email' : 'phone',
     // Profiles are completed by phone or e-mail there: what is known of them goes along as the login's name.
@@ -68,8 +73,8 @@ async function byPassword(there: There) {
         guest_id,
       };
   tried = fields;
-  const answer = await renamed(post(there, '/auth/login', fields), wrongPassword);
-  return loginOf(answer, whomOf(identifier));
+  const asked = sending(identifier, post(there, '/auth/login', fields));
+  return loginOf(await renamed(asked, wrongPassword), whomOf(identifier));
 }
 
 /** What comes of a code by which one signs in: somebody may have that phone already, and who typed its code owns it. */
@@ -85,7 +90,8 @@ async function byCode(there: There) {
   const { phone, otp, guest_id } = there.asked.body;
   const whom = { phone: word(phone) };
   const login = { login_type: 'otp', phone, guest_id };
-  if (!word(otp)) return loginOf(await post(there, '/auth/login', login), whom);
+  if (!word(otp))
+    return loginOf(await sending(whom.phone, post(there, '/auth/login', login)), whom);
   const proof = { ...login, otp, verification_type: 'phone' };
   return ownedByCode(there, await renamed(post(there, '/auth/verify-phone', proof), unknownCode));
 }
@@ -112,7 +118,8 @@ async function sendAgain(there: There, whom: Whom) {
   const fields = whom.phone && !isOldest ? byPhone : tried;
   // After a reload nothing is known of the login, since no password is kept.
   if (!fields) throw new ApiError('refused', 403, [{ code: 'otp_expired', message: '' }]);
-  return loginOf(await post(there, '/auth/login', fields), whom);
+  const asked = post(there, '/auth/login', fields);
+  return loginOf(await sending(whom.phone ?? whom.email ?? '', asked), whom);
 }
 
 async function prove(there: There) {
@@ -177,20 +184,6 @@ async function complete(there: There) {
   return loginOf(await renamed(post(there, '/auth/update-info', fields), byField), whom);
 }
 
-/** Whom a new password is for; the oldest know a phone alone. */
-async function forgotten(there: There): Promise<Row> {
-  const { verification_method, phone, email, ...rest } = there.asked.body;
-  if ((await factsOf(there)).isOldest) return { phone, ...rest };
-  return verification_method === 'email'
-    ? { verification_method, email, ...rest }
-    : { verification_method: 'phone', phone, ...rest };
-}
-
-const wrongReset = ({ code }: { code: string }, status: number) => {
-  if (status === 405) return { code: 'otp_too_many' };
-  return status === 400 || code === 'invalid' || code === 'reset_token' ? wrongCode() : {};
-};
-
 export const identity: Table = {
   'POST /auth/guest/request': (there) =>
     there.ask('POST', '/auth/guest/request', {}, { isNameless: true, isQuestion: true }),
@@ -201,16 +194,7 @@ export const identity: Table = {
   'POST /auth/social-login': bySocial,
   'POST /auth/social-register': registerSocially,
   'POST /auth/update-info': complete,
-  'POST /auth/forgot-password': async (there) =>
-    post(there, '/auth/forgot-password', await forgotten(there)),
-  'POST /auth/verify-token': async (there) =>
-    renamed(post(there, '/auth/verify-token', await forgotten(there)), wrongReset),
-  'PUT /auth/reset-password': async (there) =>
-    renamed(
-      there.ask('PUT', '/auth/reset-password', await forgotten(there), { isNameless: true }),
-      (error, status) =>
-        status === 404 ? wrongCode() : { ...byField(error, status), ...wrongReset(error, status) },
-    ),
+  ...newPassword,
   // Tokens are forgotten, not ended.
   'POST /auth/logout': async () => null,
   // What the guest had is the customer's as soon as one signs in.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '../../../../domain/identity/identityEndpoints';
 import { requestGuestId } from '../../../../domain/identity/sessionEndpoints';
+import { freshCall } from './shopThere';
 import { type Shop, startShop, type Version, versions } from './versions';
 
 let shop: Shop;
@@ -8,7 +9,10 @@ const open = async (version: Version) => {
   shop = await startShop(version);
 };
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(() => shop.close());
 
 const phone = '+12025550123';
@@ -187,6 +191,60 @@ describe.each(versions)('LOGIN-07 signing in on a classic back end of 20%s', (ve
 
 describe.each(['25', '26'] as const)('a classic back end of 20%s', (version) => {
   beforeEach(() => open(version));
+
+  it('OTP-09 OTP-03 keeps the code that was sent where another is asked for too soon', async () => {
+    const begun = Date.now();
+    const ask = () => shop.call(calls.login, { body: { login_type: 'otp', phone } });
+    const refused = () =>
+      ask().then(
+        () => null,
+        ({ errors: [one] }: { errors: { code: string; code_sent?: { resend_at: string } }[] }) => [
+          one?.code,
+          one?.code_sent && Date.parse(one.code_sent.resend_at),
+        ],
+      );
+    const tooSoon = { errors: [{ code: 'otp', message: 'Please try again after 45 seconds' }] };
+    shop.answers['POST /auth/login'] = { status: 405, json: tooSoon };
+    // Nothing is known of a code: it may not have been sent at all.
+    expect(await refused()).toEqual(['otp', undefined]);
+    shop.answers['POST /auth/login'] = { json: { ...newerLogin, is_phone_verified: 0 } };
+    await ask();
+    const sent = Date.now();
+    shop.answers['POST /auth/login'] = { status: 405, json: tooSoon };
+    const [code, at = 0] = (await refused()) ?? [];
+    expect(code).toBe('otp_too_soon');
+    // The shop tells its clock in whole seconds.
+    expect(Number(at)).toBeGreaterThan(begun + 59_000);
+    expect(Number(at)).toBeLessThanOrEqual(sent + 60_000);
+    // Also by the ways of sending it again and over a reload, not of another phone.
+    shop.call = await freshCall(shop.address);
+    const again = { phone, verification_type: 'phone' as const };
+    expect(await failureOf(shop.call(calls.verifyPhone, { body: again }))).toEqual({
+      kind: 'refused',
+      errors: [
+        { code: 'otp_too_soon', message: tooSoon.errors[0]?.message, code_sent: expect.anything() },
+      ],
+    });
+    const other = { login_type: 'otp' as const, phone: '+12025550199' };
+    expect(await failureOf(shop.call(calls.login, { body: other }))).toEqual({
+      kind: 'refused',
+      ...tooSoon,
+    });
+  });
+
+  it('FORGOT-16 OTP-03 keeps the code for a new password where another is asked for too soon', async () => {
+    const body = { verification_method: 'phone' as const, phone };
+    shop.answers['POST /auth/forgot-password'] = { json: { message: 'Sent' } };
+    await shop.call(calls.forgotPassword, { body });
+    shop.answers['POST /auth/forgot-password'] = {
+      status: 405,
+      json: { errors: [{ code: 'otp', message: 'Please wait' }] },
+    };
+    expect(await failureOf(shop.call(calls.forgotPassword, { body }))).toEqual({
+      kind: 'refused',
+      errors: [{ code: 'otp_too_soon', message: 'Please wait', code_sent: expect.anything() }],
+    });
+  });
 
   it('OTP-08 LOGIN-14 signs in who was there before by a code that Firebase has sent', async () => {
     shop.answers['POST /auth/firebase-verify-token'] = {
