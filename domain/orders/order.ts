@@ -5,6 +5,7 @@ import { coupon } from '../checkout/coupon';
 import { chargePayers, parcelReceiver } from '../parcel/parcel';
 import { houseFields, houseTexts } from '../place/house';
 import { moduleType } from '../place/module';
+import { fromMillis, toMillis } from '../values/money';
 import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire/fields';
 import { refundRequest, refundWays } from './afterOrder';
 import { mostTip } from './tip';
@@ -177,6 +178,8 @@ export const order = v.object({
   payment_method: v.picklist(paymentMethods),
   payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
   order_amount: num,
+  /** What was paid of an order whose rest is still to be paid; of other back ends alone. */
+  paid_part: v.optional(num),
   subtotal: numOr(0),
   item_discount: numOr(0),
   coupon_discount_amount: numOr(0),
@@ -241,6 +244,9 @@ export const order = v.object({
   payment_under_way: v.optional(flag, 0),
 });
 export type Order = v.InferOutput<typeof order>;
+
+export const restToPay = (of: Pick<Order, 'order_amount' | 'paid_part'>): number =>
+  fromMillis(toMillis(of.order_amount) - toMillis(of.paid_part ?? 0));
 
 /** What is told of the time after the delivery is told to the order's owner alone. */
 export const orderDetails = v.object({

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { orderQuery } from '../api/orders';
 import { describeLine } from '../tracking/describeLine';
 import { usePaidText } from '../tracking/usePaidText';
+import { usePartText } from '../tracking/usePartText';
 import { Sheet } from './Sheet';
 import { useInvoiceDate } from './useInvoiceDate';
 
@@ -31,8 +32,9 @@ function OrderSheet({ order }: { order: OrderDetails }) {
   const ways = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
   const address = order.delivery_address;
   const paid = usePaidText(order);
+  const part = usePartText(order);
   const isPaid = order.payment_status === 'paid' || order.refunded_to !== null;
-  const states = isPaid ? paid : t`not paid yet`;
+  const states = isPaid ? paid : (part ?? t`not paid yet`);
   return (
     <Sheet
       number={order.id}

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { isOver } from '../../../machines/orders/tracking';
 import { usePaidText } from './usePaidText';
+import { usePartText } from './usePartText';
 
 export function PaymentFact({ order }: { order: OrderDetails }) {
   const { t } = useLingui();
   const paid = usePaidText(order);
+  const part = usePartText(order);
   const names = { cash_on_delivery: t`Cash`, digital_payment: t`Online`, wallet: t`Wallet` };
   return (
     <>
@@ -32,7 +34,7 @@ export function PaymentFact({ order }: { order: OrderDetails }) {
             {order.payment_under_way === 1 ? (
               <Trans>on its way</Trans>
             ) : (
-              <Trans>not paid yet</Trans>
+              (part ?? <Trans>not paid yet</Trans>)
             )}
           </>
         )}

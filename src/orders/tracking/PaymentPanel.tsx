@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { restToPay } from '../../../domain/orders/order';
 import { livePaymentMachine } from '../../checkout/actors/paymentActors';
 import { orderQuery } from '../api/orders';
 import { PaymentNotice, type PaymentPanelProps } from './PaymentNotice';
@@ -17,7 +18,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       key={order?.payment_status}
       {...props}
       machine={livePaymentMachine}
-      total={order?.order_amount}
+      total={order && restToPay(order)}
       words={{
         failed: t`The payment did not go through. Your order is saved: pay again, or choose cash.`,
         underWay: t`Your payment is on its way. Some banks take a few days; your order waits for it and goes to the store as soon as it arrives.`,

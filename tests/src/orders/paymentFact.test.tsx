@@ -32,6 +32,11 @@ it.each([
     },
     'PaymentWallet · given back',
   ],
+  [
+    'paid in part',
+    { order_status: 'confirmed', payment_status: 'unpaid', order_amount: 69.1, paid_part: 9.05 },
+    'PaymentWallet · $9.05 paid, $60.05 still to pay',
+  ],
 ])('ORD-02 says of an order that was %s that it was', async (_, change, text) => {
   const order = v.parse(orderDetails, { ...base, ...change });
   await renderPiece(

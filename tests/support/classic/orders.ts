@@ -219,8 +219,8 @@ function orderRow(state: State, order: Order): Row {
     parcel_category: row.parcel_category ?? null,
     tax_status: 'excluded',
     refund: null,
-    payments: [],
-    offline_payment: null,
+    payments: row.payments ?? [],
+    offline_payment: row.offline_payment ?? null,
     translations: [],
   };
 }

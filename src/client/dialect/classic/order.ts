@@ -22,11 +22,22 @@ const ours = new Set([
   'failed',
 ]);
 
-/** An order that waits for its payment counts as failed in the newest: it can still be paid. */
+/** Paid in part out of the wallet: how the rest is paid. */
+const restOf = (order: Row) =>
+  rowsIn(order.payments).find((one) => one.payment_status !== 'paid')?.payment_method;
+
+const wayOf = (order: Row) =>
+  word(order.payment_method === 'partial_payment' ? restOf(order) : order.payment_method);
+
+/** Somebody has paid by a way of their own, of which the shop has yet to see. */
+const isChecked = (order: Row) =>
+  wayOf(order) === 'offline_payment' && order.payment_status !== 'paid';
+
+/** An order that waits for its payment, or for its check, counts as failed in the newest: it can still be paid. */
 const isUnpaid = (order: Row) =>
   order.order_status === 'failed' &&
-  order.payment_method === 'digital_payment' &&
-  order.payment_status !== 'paid';
+  order.payment_status !== 'paid' &&
+  ['digital_payment', 'offline_payment'].includes(wayOf(order));
 
 function statusOf(order: Row): string {
   if (isUnpaid(order)) return 'pending';
@@ -36,7 +47,7 @@ function statusOf(order: Row): string {
 }
 
 /** Ways to pay that the contract does not have are told by what is left to do. */
-const methodOf = (told: unknown): string => {
+const methodOf = (told: string): string => {
   if (told === 'digital_payment' || told === 'offline_payment') return 'digital_payment';
   return told === 'wallet' ? 'wallet' : 'cash_on_delivery';
 };
@@ -98,8 +109,10 @@ export function orderRead(facts: Facts, order: Row, type: string) {
     module_type,
     confirmed: times.confirmed ?? moment(order.accepted),
     failed: isUnpaid(order) ? null : times.failed,
-    payment_method: methodOf(order.payment_method),
+    payment_method: methodOf(wayOf(order)),
     payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
+    payment_under_way: isChecked(order),
+    paid_part: order.payment_status === 'partially_paid' ? order.partially_paid_amount : undefined,
     item_discount: sum(order, [
       'store_discount_amount',
       'flash_admin_discount_amount',

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trackOrder } from '../../../../domain/orders/orderEndpoints';
+import type { Row } from '../../../support/classic/router';
+import type { Order } from '../../../support/classic/state';
+import { type ShopThere, standIn, startShopThere } from './shopThere';
+
+let shop: ShopThere;
+
+const guest = 4711;
+const contact_number = '+12025550143';
+
+/** An order as another client of the same shop has placed it. */
+function placed(of: Row): void {
+  const order: Order = {
+    id: 101,
+    owner: `g${guest}`,
+    is_guest: true,
+    user_id: guest,
+    order_status: 'pending',
+    order_type: 'delivery',
+    payment_status: 'unpaid',
+    payment_method: 'cash_on_delivery',
+    order_amount: 69.1,
+    lines: [],
+    module: 1,
+    module_type: 'food',
+    store_id: 3,
+    delivery_address: { contact_person_name: 'Mona', contact_person_number: contact_number },
+    created_at: '2026-01-05T10:00:00.000000Z',
+    ...of,
+  };
+  shop.state.orders.push(order);
+}
+
+const track = () => shop.call(trackOrder, { query: { order_id: 101, contact_number } });
+
+const paying = async () => {
+  const told = await track();
+  const { order_status, payment_method, payment_status, payment_under_way, paid_part } = told;
+  return [order_status, payment_method, payment_status, payment_under_way, paid_part];
+};
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  window.localStorage.clear();
+  window.localStorage.setItem('guest_id', `${guest}`);
+  standIn({ id: 1, type: 'food' });
+});
+afterEach(async () => {
+  expect(shop.unknown()).toEqual([]);
+  await shop.close();
+});
+
+describe.each([24, 25, 26] as const)(
+  'an order that another client has placed on a classic back end of 20%i',
+  (version) => {
+    beforeEach(async () => {
+      shop = await startShopThere(version);
+    });
+
+    it.each(['pending', 'failed'])(
+      'WAL-07 paid outside, of which the shop has yet to see, is not to be paid again: %s',
+      async (order_status) => {
+        placed({ order_status, payment_method: 'offline_payment', offline_payment: { id: 1 } });
+        expect(await paying()).toEqual(['pending', 'digital_payment', 'unpaid', 1, undefined]);
+      },
+    );
+
+    it('WAL-07 paid outside and seen is paid', async () => {
+      placed({
+        order_status: 'confirmed',
+        payment_method: 'offline_payment',
+        payment_status: 'paid',
+      });
+      expect(await paying()).toEqual(['confirmed', 'digital_payment', 'paid', 0, undefined]);
+    });
+
+    it.each([
+      ['cash_on_delivery', 'confirmed', 'confirmed', 'cash_on_delivery'],
+      ['digital_payment', 'failed', 'pending', 'digital_payment'],
+    ])(
+      'WAL-07 paid in part out of the wallet says what is left: by %s',
+      async (rest, there, here, method) => {
+        placed({
+          order_status: there,
+          payment_method: 'partial_payment',
+          payment_status: 'partially_paid',
+          partially_paid_amount: 9.05,
+          payments: [
+            { amount: 9.05, payment_status: 'paid', payment_method: 'wallet' },
+            { amount: 60.05, payment_status: 'unpaid', payment_method: rest },
+          ],
+        });
+        expect(await paying()).toEqual([here, method, 'unpaid', 0, 9.05]);
+      },
+    );
+  },
+);
