@@ -1,6 +1,7 @@
 import { type Facts, picture } from './facts';
 import { itemOf } from './item';
 import { choicesOf } from './lines';
+import { isChecked, isUnpaid, methodOf } from './orderPaying';
 import { minutesOf, storeOf } from './store';
 import { json, moment, number, plain, type Row, row, rowsIn, word, wordsIn, yes } from './values';
 
@@ -22,35 +23,12 @@ const ours = new Set([
   'failed',
 ]);
 
-/** Paid in part out of the wallet: how the rest is paid. */
-const restOf = (order: Row) =>
-  rowsIn(order.payments).find((one) => one.payment_status !== 'paid')?.payment_method;
-
-const wayOf = (order: Row) =>
-  word(order.payment_method === 'partial_payment' ? restOf(order) : order.payment_method);
-
-/** Somebody has paid by a way of their own, of which the shop has yet to see. */
-const isChecked = (order: Row) =>
-  wayOf(order) === 'offline_payment' && order.payment_status !== 'paid';
-
-/** An order that waits for its payment, or for its check, counts as failed in the newest: it can still be paid. */
-const isUnpaid = (order: Row) =>
-  order.order_status === 'failed' &&
-  order.payment_status !== 'paid' &&
-  ['digital_payment', 'offline_payment'].includes(wayOf(order));
-
 function statusOf(order: Row): string {
   if (isUnpaid(order)) return 'pending';
   const told = word(order.order_status);
   const status = theirStatus[told] ?? told;
   return ours.has(status) ? status : 'processing';
 }
-
-/** Ways to pay that the contract does not have are told by what is left to do. */
-const methodOf = (told: string): string => {
-  if (told === 'digital_payment' || told === 'offline_payment') return 'digital_payment';
-  return told === 'wallet' ? 'wallet' : 'cash_on_delivery';
-};
 
 const moments = [
   'created_at',
@@ -109,7 +87,7 @@ export function orderRead(facts: Facts, order: Row, type: string) {
     module_type,
     confirmed: times.confirmed ?? moment(order.accepted),
     failed: isUnpaid(order) ? null : times.failed,
-    payment_method: methodOf(wayOf(order)),
+    payment_method: methodOf(order),
     payment_status: order.payment_status === 'paid' ? 'paid' : 'unpaid',
     payment_under_way: isChecked(order),
     paid_part: order.payment_status === 'partially_paid' ? order.partially_paid_amount : undefined,
@@ -187,9 +165,11 @@ function refundOf(order: Row) {
 
 export function detailsOf(
   facts: Facts,
-  told: { order: Row; lines: Row[]; type: string; isCustomer: boolean },
+  told: { order: Row; lines: Row[]; type: string; guest: string | null },
 ) {
-  const { order, isCustomer } = told;
+  const { order, guest } = told;
+  const isCustomer = guest === null;
+  const owner = number(order.user_id);
   const module_type = word(order.module_type) || told.type;
   const details = told.lines.map((line) => lineOf(facts, line, module_type));
   const subtotal = told.lines.reduce(
@@ -208,6 +188,7 @@ export function detailsOf(
     details,
     refund: refundOf(order),
     is_mine: isCustomer,
+    is_own: isCustomer || (owner === null ? null : owner === number(guest)),
     can_refund: canRefund && yes(facts.settings.refund_active_status) === 1,
     can_review: isDelivered && isCustomer && yes(order.is_reviewed) === 0,
   };

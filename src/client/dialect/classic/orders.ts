@@ -70,7 +70,7 @@ const details: Handler = async (there) => {
   const facts = await factsOf(there);
   const told = await orderThere(there, asked(there));
   const type = await typeOf(there, told.order);
-  return detailsOf(facts, { ...told, type, isCustomer: there.guest === null });
+  return detailsOf(facts, { ...told, type, guest: there.guest });
 };
 
 const cancel: Handler = async (there) => {

@@ -94,5 +94,16 @@ describe.each([24, 25, 26] as const)(
         expect(await paying()).toEqual([here, method, 'unpaid', 0, 9.05]);
       },
     );
+
+    it('ORD-02 is the own of who placed it, as a guest too, and of nobody else', async () => {
+      placed({});
+      expect((await track()).is_own).toBe(1);
+      window.localStorage.setItem('guest_id', '4712');
+      expect((await track()).is_own).toBe(0);
+      const [order] = shop.state.orders;
+      Object.assign(order ?? {}, { owner: 'u9', user_id: 9, is_guest: false });
+      window.localStorage.setItem('token', 'classic-token-of-mona');
+      expect((await track()).is_own).toBe(1);
+    });
   },
 );
