@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';
 import { release } from './claims';
-import { takeProven } from './completions';
+import { keepProven, takeProven } from './completions';
 import { finish } from './finish';
 import { newRefCode, requireEmail, requirePhone } from './identifiers';
 import { splitName } from './manual';
@@ -31,15 +31,24 @@ export async function completeProfile(
     phone: body.phone ? await requirePhone(deps, body.phone) : null,
   };
   const referrer = await findReferrer(deps, body.ref_code);
-  const [customer, picture] = await deps.db.transaction(async (tx) => {
-    const facts = await takeProven(tx, body.completion_token, call.guestId, now);
-    if (!facts) throw new Refusal('completion_expired');
-    const row = await insertProven(tx, facts, typed, body.name, now);
+  const [customer, proven] = await deps.db.transaction(async (tx) => {
+    const taken = await takeProven(tx, body.completion_token, call.guestId, now);
+    if (!taken) throw new Refusal('completion_expired');
+    const row = await insertProven(tx, taken.facts, typed, body.name, now);
     if (referrer) await noteReferral(tx, referrer, row.id, now);
-    return [row, facts.social?.picture ?? ''] as const;
+    return [row, taken] as const;
   });
-  await adoptPicture(deps, customer.id, picture);
-  return finish(deps, call, customer.id);
+  try {
+    await adoptPicture(deps, customer.id, proven.facts.social?.picture ?? '');
+    return await finish(deps, call, customer.id);
+  } catch (error) {
+    // No code could be sent: without the account the same profile can be sent again.
+    await deps.db.transaction(async (tx) => {
+      await store.deleteCustomer(tx, customer.id);
+      await keepProven(tx, proven);
+    });
+    throw error;
+  }
 }
 
 async function insertProven(

@@ -30,6 +30,8 @@ export async function askForProfile(
   };
 }
 
+type Proven = typeof completions.$inferSelect;
+
 /**
  * Takes what somebody has proved, once. Without the completion token it is the latest of the same guest: a guest's id
  * is as secret as a token. Null when it is gone or too old.
@@ -39,7 +41,7 @@ export async function takeProven(
   token: string | null | undefined,
   guestId: string | null,
   now: Date,
-): Promise<ProvenFacts | null> {
+): Promise<Proven | null> {
   if (!token && !guestId) return null;
   const [found] = await tx
     .select({ hash: completions.hash })
@@ -53,9 +55,11 @@ export async function takeProven(
     .orderBy(desc(completions.expiresAt))
     .limit(1);
   if (!found) return null;
-  const [taken] = await tx
-    .delete(completions)
-    .where(eq(completions.hash, found.hash))
-    .returning({ facts: completions.facts });
-  return taken?.facts ?? null;
+  const [taken] = await tx.delete(completions).where(eq(completions.hash, found.hash)).returning();
+  return taken ?? null;
+}
+
+/** What nothing came of: it can be taken again. */
+export async function keepProven(tx: Tx, proven: Proven): Promise<void> {
+  await tx.insert(completions).values(proven);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, signUp } from '../../../domain/identity/identityEndpoints';
+import { login, signUp, updateInfo } from '../../../domain/identity/identityEndpoints';
 import { getConfig } from '../../../domain/place/placeEndpoints';
 import { codes } from '../../../server/db/schema/identity';
 import { type IdentityWorld, openIdentity } from './world';
@@ -134,6 +134,24 @@ describe('text messages by an HTTP service', () => {
     );
     const body = { login_type: 'otp', phone, otp: sent.n };
     expect((await world.call(login, { body })).is_personal_info).toBe(0);
+  });
+
+  it('INFO-03 a profile whose e-mail could not be sent its code can be sent again', async () => {
+    const { name, email, phone } = world.stranger();
+    await world.call(login, { body: { login_type: 'otp', phone } });
+    const { n: otp } = JSON.parse(calls.at(-1)?.body ?? '') as { n: string };
+    const { completion_token } = await world.call(login, {
+      body: { login_type: 'otp', phone, otp },
+    });
+    const body = { name, email, login_type: 'otp', completion_token };
+    await world.offer('otp_login_status', 'email_verification_status');
+    for (const _ of [1, 2]) {
+      const failed = await world.refusal(updateInfo, { body });
+      expect(failed).toMatchObject({ status: 503, errors: [{ code: 'not_delivered' }] });
+    }
+    await world.offer('otp_login_status');
+    expect((await world.call(updateInfo, { body })).token).toMatch(/^[\w-]{43}$/);
+    expect((await world.refusal(updateInfo, { body })).errors[0]?.code).toBe('completion_expired');
   });
 
   it('a service that refuses is told as such, and the shopper may try again at once', async () => {
