@@ -24,15 +24,18 @@ function needed(point: Point | null): Point {
 
 const inFigures = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
+/** Without a name of it a place serves as well; whether the shop is there tells the next call. */
+const isNameless = (error: unknown) =>
+  isAbsent(error) ||
+  (isApiError(error) && ['shape', 'unavailable', 'timeout'].includes(error.kind));
+
 const namePoint = fromPromise<NameAnswer, PinInput>(async ({ input, signal }) => {
   const point = needed(input.point);
   try {
     const { results } = await call(reverseGeocode, { query: point, signal });
     return { address: results[0]?.formatted_address || inFigures(point) };
   } catch (error) {
-    // A geocoder that knows no address there says so or answers an empty list: figures still say where.
-    if (isAbsent(error) || (isApiError(error) && error.kind === 'shape'))
-      return { address: inFigures(point) };
+    if (isNameless(error)) return { address: inFigures(point) };
     throw error;
   }
 });
