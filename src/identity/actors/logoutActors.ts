@@ -9,7 +9,8 @@ import { leaving } from './leaving';
 export const liveLogoutMachine = logoutMachine.provide({
   actors: {
     endServerSession: fromPromise<void>(async ({ signal }) => {
-      await call(logout, { signal });
+      // Whoever leaves is not asked to sign in where the session has ended already.
+      await call(logout, { signal, isLastOfSession: true });
     }),
     refetchCart: fromPromise<void>(async () => {
       await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });

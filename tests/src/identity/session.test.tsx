@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/wire/define';
+import { ApiError } from '../../../src/client/apiError';
 import { queryClient } from '../../../src/client/queryClient';
 import { guestIdKey, tokenKey } from '../../../src/client/storage/storage';
 import { provideNavigation } from '../../../src/flow/emitted';
@@ -10,11 +11,17 @@ import { renderAtOnce } from '../../support/renderAtOnce';
 import { renderWithShop } from '../../support/renderShop';
 
 const asked: string[] = [];
+const ended: string[] = [];
+let isTokenDead = false;
 let refuseToken: () => void = () => undefined;
 
 vi.mock('../../../src/client/client', () => ({
-  call: async (endpoint: AnyEndpoint) => {
+  call: async (endpoint: AnyEndpoint, options?: { isLastOfSession?: boolean }) => {
     asked.push(endpoint.path);
+    if (isTokenDead && endpoint.path === '/auth/logout') {
+      if (!options?.isLastOfSession) ended.push(endpoint.path);
+      throw new ApiError('unauthenticated', 401);
+    }
     if (endpoint.path === '/auth/guest/request') return { guest_id: 'g1' };
     if (endpoint.path === '/customer/info') return { f_name: 'Nour' };
     return null;
@@ -40,6 +47,8 @@ const inAnotherTab = (key: string, value: string | null) => {
 const visited: string[] = [];
 
 beforeEach(() => {
+  isTokenDead = false;
+  ended.length = 0;
   visited.length = 0;
   provideNavigation((to) => void visited.push(to));
   startSession();
@@ -95,6 +104,18 @@ describe('the session of a page', () => {
     await waitFor(() => expect(visited).toEqual(['/home']));
     expect(asked).toContain('/auth/logout');
     expect(tokenKey.get()).toBeNull();
+    expect(await screen.findByText('guest g1')).toBeTruthy();
+  });
+
+  it('LOGOUT-03 leaves a session that has ended elsewhere without asking to sign in', async () => {
+    act(() => tokenKey.set('t1'));
+    await screen.findByText('customer g1 Nour');
+    isTokenDead = true;
+    await renderAtOnce(<LogoutDialog input={null} onDone={() => undefined} />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
+    act(() => dialog.getByRole('button', { name: 'Logout' }).click());
+    await waitFor(() => expect(visited).toEqual(['/home']));
+    expect(ended).toEqual([]);
     expect(await screen.findByText('guest g1')).toBeTruthy();
   });
 });
