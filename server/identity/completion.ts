@@ -1,8 +1,10 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { LoginResponse } from '../../domain/identity/identity';
 import type { updateInfoPayload } from '../../domain/identity/identityPayloads';
 import type { Tx } from '../db/client';
 import { type ProvenFacts, socialAccounts } from '../db/schema/identity';
+import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';
@@ -14,6 +16,7 @@ import { splitName } from './manual';
 import { findReferrer, noteReferral } from './referrals';
 import { adoptPicture } from './social/picture';
 import * as store from './store';
+import { replaceProfile } from './unentered';
 
 /**
  * Makes the account of somebody new who came by code or by a provider (INFO-03, INFO-04). What they proved wins over
@@ -51,6 +54,23 @@ export async function completeProfile(
   }
 }
 
+/** The accounts that the same proofs have made before. */
+async function formerProfiles(tx: Tx, facts: ProvenFacts): Promise<store.Customer[]> {
+  const { email, emailProven, phone, phoneProven, social } = facts;
+  const isOwn = or(
+    phoneProven && phone ? eq(customers.phone, phone) : undefined,
+    emailProven && email ? eq(customers.email, email) : undefined,
+    social && inArray(customers.id, linkedTo(tx, social)),
+  );
+  return isOwn ? tx.select().from(customers).where(isOwn) : [];
+}
+
+const linkedTo = (tx: Tx, { medium, subject }: NonNullable<ProvenFacts['social']>) =>
+  tx
+    .select({ id: socialAccounts.customerId })
+    .from(socialAccounts)
+    .where(and(eq(socialAccounts.medium, medium), eq(socialAccounts.subject, subject)));
+
 async function insertProven(
   tx: Tx,
   facts: ProvenFacts,
@@ -60,6 +80,7 @@ async function insertProven(
 ): Promise<store.Customer> {
   const email = facts.email ?? typed.email;
   const phone = facts.phone ?? typed.phone;
+  for (const former of await formerProfiles(tx, facts)) await replaceProfile(tx, former);
   if (facts.phoneProven && phone) await release(tx, { channel: 'phone', value: phone });
   if (facts.emailProven && email) await release(tx, { channel: 'email', value: email });
   const row = await store.insertCustomer(tx, {

@@ -22,7 +22,7 @@ export const emptyResponse: LoginResponse = {
 };
 
 /** The proofs that the shop wants and a customer has not given yet, in the order in which they are asked for. */
-async function missingProofs(deps: Deps, customer: store.Customer): Promise<CodeChannel[]> {
+export async function missingProofs(deps: Deps, customer: store.Customer): Promise<CodeChannel[]> {
   const { centralize_login: wants } = await deps.settings.config();
   const missing: CodeChannel[] = [];
   if (wants.email_verification_status && customer.email && !customer.emailVerified) {

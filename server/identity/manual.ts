@@ -11,6 +11,7 @@ import { newRefCode, readIdentifier, requireEmail, requirePhone } from './identi
 import { checkPassword, hashPassword } from './passwords';
 import { countPassword } from './passwordTries';
 import { findReferrer, noteReferral } from './referrals';
+import { signUpAgain } from './signUpAgain';
 import * as store from './store';
 
 type Credentials = v.InferOutput<typeof loginPayload>;
@@ -51,7 +52,8 @@ export const splitName = (name: string): { firstName: string; lastName: string }
 };
 
 /**
- * Registers a customer and signs in, or asks for the proofs that the shop wants (SIGN-11, SIGN-12).
+ * Registers a customer and signs in, or asks for the proofs that the shop wants (SIGN-11, SIGN-12). Sent again with
+ * another phone or e-mail before anybody has entered, it mends the account of before.
  * @throws Refusal `email_taken`, `phone_taken`, `ref_code`, `validation` when the passwords differ, those of `finish`
  */
 export async function register(
@@ -75,15 +77,14 @@ export async function register(
       refCode: newRefCode(),
       createdAt: now,
     });
-    if (!row) {
-      const isEmail = await store.findByIdentifier(tx, { channel: 'email', value: email });
-      throw isEmail
-        ? new Refusal('email_taken', { detail: { field: 'email' } })
-        : new Refusal('phone_taken', { detail: { field: 'phone' } });
-    }
-    if (referrer) await noteReferral(tx, referrer, row.id, now);
+    if (row && referrer) await noteReferral(tx, referrer, row.id, now);
     return row;
   });
+  if (!customer) {
+    const { password } = person;
+    const names = splitName(person.name);
+    return finish(deps, call, await signUpAgain(deps, call, { email, phone, password, names }));
+  }
   try {
     return await finish(deps, call, customer.id);
   } catch (error) {

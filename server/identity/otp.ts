@@ -11,6 +11,7 @@ import { askForProfile } from './completions';
 import { emptyResponse, finish } from './finish';
 import { type Identifier, requireEmail, requirePhone } from './identifiers';
 import * as store from './store';
+import { isUnfinished } from './unentered';
 
 /**
  * Sign-in by code (LOGIN-14, LOGIN-15): without `otp` sends it, whoever the phone is of; with it signs in, or asks
@@ -43,9 +44,9 @@ export async function enterByPhone(deps: Deps, call: Call, phone: string): Promi
     const customer = await findByKey(tx, identifier);
     if (customer) await claim(tx, customer, identifier, deps.clock.now());
     else await release(tx, identifier);
-    return customer;
+    return customer && store.findById(tx, customer.id);
   });
-  return known
+  return known && !(await isUnfinished(deps, known))
     ? finish(deps, call, known.id)
     : askForProfile(deps, call, { phone, phoneProven: true });
 }

@@ -15,6 +15,7 @@ import { verifyFirebaseToken } from '../firebase/tokens';
 import { type Identifier, normalPhone, requirePhone } from '../identifiers';
 import type { Customer } from '../store';
 import * as store from '../store';
+import { isUnfinished } from '../unentered';
 import { askForOwnProof, link, linkedCustomer, proveByCode } from './link';
 import { adoptPicture } from './picture';
 import { identify, type SocialIdentity } from './provider';
@@ -47,7 +48,14 @@ export async function socialSignIn(
   await countByAddress(deps.db, 'social', call.address, deps.env.LIMIT_SIGN_INS, deps.clock.now());
   const who = await identify(deps, body.medium, body.token);
   const linked = await linkedCustomer(deps, who);
-  if (linked !== undefined) return finish(deps, call, linked);
+  const own = linked === undefined ? undefined : await store.findById(deps.db, linked);
+  if (own && !(await isUnfinished(deps, own))) return finish(deps, call, own.id);
+  if (own)
+    return askNewcomer(deps, call, who, {
+      phone: null,
+      isPhoneProven: false,
+      isEmailKnown: !who.emailVerified,
+    });
 
   const phone = body.phone ? await requirePhone(deps, body.phone) : null;
   const isPhoneProven = phone !== null && (await provesPhone(deps, body, phone));
