@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isApiError } from '../../apiError';
+import { profileCode } from '../../storage/codeOnItsWay';
 import { jsonKey } from '../../storage/storage';
 import { type Facts, factsOf, ids, picture } from './facts';
 import { namesOf } from './identity';
@@ -30,6 +31,9 @@ const profileOf = (facts: Facts, one: Row) => ({
 /** The change that waits for its code: the second submit has to carry it too. */
 let waiting: Row | null = null;
 
+/** After a reload it is what the page has kept of it; of a code alone they would take what is there for the change. */
+const waitingChange = (): Row => waiting ?? row(row(profileCode.get()).change);
+
 /** Name, e-mail and phone are required with whatever changes. */
 async function withContacts(there: There, change: Row): Promise<Row> {
   const wanted = ['name', 'email', 'phone'] as const;
@@ -47,7 +51,7 @@ async function changed(there: There) {
     confirm_password: _,
     name,
     ...rest
-  } = await withContacts(there, otp && waiting ? waiting : change);
+  } = await withContacts(there, otp ? { ...waitingChange(), ...change } : change);
   const isFile = image instanceof File;
   const proof: Row = otp
     ? {

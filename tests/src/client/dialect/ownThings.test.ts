@@ -270,6 +270,23 @@ describe.each([24, 25, 26] as const)('one’s own things on a back end of 20%s',
     expect(await refusalOf(byPhone)).toBe(version === 24 ? 'refused otp_expired' : '');
   });
 
+  it('PROF-19 proves a phone by the code alone over a reload in between', async () => {
+    asMona();
+    const kept = { email: 'mona@shop.example', phone: '+12025550144' };
+    expect(
+      (await shop.call(customer.updateProfile, { body: { phone: kept.phone } })).otp_send,
+    ).toBe(version === 24 ? 0 : 1);
+    // What the page keeps of a change that waits for its code.
+    window.sessionStorage.setItem('profile-code', JSON.stringify({ change: kept }));
+    await reload();
+    if (version > 24)
+      await shop.call(customer.updateProfile, {
+        body: { otp: '123456', verification_on: 'phone', verification_medium: 'SMS' },
+      });
+    const { f_name, email: now, phone: proved } = await shop.call(getProfile);
+    expect([f_name, now, proved]).toEqual(['Mona', kept.email, kept.phone]);
+  });
+
   it('PROF-13 SESS-08 changes the profile and writes to a store for the first time', async () => {
     asMona();
     const change = { name: 'Mona Ali', email: 'mona@shop.example', phone: '+12025550144' };
