@@ -15,6 +15,8 @@ export type Feature =
   | 'desk'
   /** A store's minimum order is asked of the items after their discounts. */
   | 'discounted_minimum'
+  /** What a guest has ordered is the customer's once the guest has an account. */
+  | 'guests_orders_kept'
   /** Guests may send a parcel without telling an email. */
   | 'guests_without_email'
   | 'line_wishes'

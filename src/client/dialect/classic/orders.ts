@@ -3,6 +3,7 @@ import { wholePhone } from '../../phones';
 import { recentOrdersKey } from '../../storage/recentOrders';
 import { factsOf, moduleTypeOf } from './facts';
 import { refusing } from './ground';
+import { asItsOwner } from './guestsOwn';
 import { detailsOf, orderRead } from './order';
 import { parcel, quoteParcel } from './parcel';
 import { payPage } from './payPage';
@@ -66,14 +67,15 @@ export async function orderThere(there: There, id: number): Promise<{ order: Row
 const asked = ({ asked: { query, body } }: There) =>
   number(query.order_id) ?? number(body.order_id) ?? 0;
 
-const details: Handler = async (there) => {
-  const facts = await factsOf(there);
-  const told = await orderThere(there, asked(there));
-  const type = await typeOf(there, told.order);
-  return detailsOf(facts, { ...told, type, guest: there.guest });
-};
+const details: Handler = (asking) =>
+  asItsOwner(asking, async (there) => {
+    const facts = await factsOf(there);
+    const told = await orderThere(there, asked(there));
+    const type = await typeOf(there, told.order);
+    return detailsOf(facts, { ...told, type, guest: there.guest });
+  });
 
-const cancel: Handler = async (there) => {
+const cancelAs: Handler = async (there) => {
   const { reason, note } = there.asked.body;
   const fields = { order_id: asked(there), reason, note, guest_id: there.guest ?? undefined };
   try {
@@ -84,6 +86,8 @@ const cancel: Handler = async (there) => {
   }
 };
 
+const cancel: Handler = (there) => asItsOwner(there, cancelAs);
+
 /** They know no reasons of who sends a parcel: everybody's are offered. */
 const reasons: Handler = async (there) => {
   const query = { type: 'customer', limit: 50, offset: 1 };
@@ -92,7 +96,7 @@ const reasons: Handler = async (there) => {
 };
 
 /** The same page again takes what was not paid. */
-const pay: Handler = async (there) => {
+const payAs: Handler = async (there) => {
   const facts = await factsOf(there);
   const id = asked(there);
   const order = found(await there.ask('GET', '/customer/order/track', await whose(there, id)));
@@ -100,11 +104,15 @@ const pay: Handler = async (there) => {
   return { redirect_link: payPage(facts, { orderId: id, payer, asked: there.asked.body }) };
 };
 
-const toCash: Handler = (there) =>
-  there.ask('PUT', '/customer/order/payment-method', {
-    order_id: asked(there),
-    guest_id: there.guest ?? undefined,
-  });
+const pay: Handler = (there) => asItsOwner(there, payAs);
+
+const toCash: Handler = (asking) =>
+  asItsOwner(asking, (there) =>
+    there.ask('PUT', '/customer/order/payment-method', {
+      order_id: asked(there),
+      guest_id: there.guest ?? undefined,
+    }),
+  );
 
 /** One amount is told, that which most give: beside it half and twice as much are proposed. */
 const tips: Handler = async (there) => {

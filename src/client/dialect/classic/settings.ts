@@ -71,6 +71,7 @@ function configOf(facts: Facts) {
       'day_trips',
       'desk',
       'discounted_minimum',
+      'guests_orders_kept',
       'guests_without_email',
       'line_wishes',
       'live_updates',

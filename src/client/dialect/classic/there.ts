@@ -27,6 +27,8 @@ export interface There {
   readonly moduleId: number | null;
   /** The same in another module. */
   in(moduleId: number | null): There;
+  /** The same in the name of a guest. */
+  as(guest: string): There;
   /** Makes one call of the back end's own and answers its JSON, whatever it is. @throws ApiError */
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -88,6 +90,7 @@ export function thereFor(endpoint: AnyEndpoint, options: CallOptions<AnyEndpoint
   const guest = token ? null : (options.asGuest ?? guestIdKey.get());
   return {
     asked,
+    as: (asGuest) => thereFor(endpoint, { ...options, asGuest }),
     in: (moduleId) => thereFor(endpoint, { ...options, moduleId: moduleId ?? undefined }),
     moduleId: options.moduleId ?? moduleKey.get()?.id ?? null,
     guest,

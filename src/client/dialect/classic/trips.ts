@@ -1,4 +1,5 @@
 import { factsOf } from './facts';
+import { asItsOwner } from './guestsOwn';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { tripDetailsOf, tripOf, unreviewed } from './trip';
@@ -18,18 +19,21 @@ const listed: Handler = async (there) => {
 };
 
 /** A trip is opened by who booked it, never by a contact number. */
-const rawTrip = async (there: There, trip_id: unknown) => {
-  const trip = row(await there.ask('GET', '/rental/user/trip/get-trip-details', { trip_id }));
-  if (trip.id === undefined) throw refuseTrip('not_found', 404);
-  return trip;
-};
+const rawTrip = (asking: There, trip_id: unknown) =>
+  asItsOwner(asking, async (there) => {
+    const trip = row(await there.ask('GET', '/rental/user/trip/get-trip-details', { trip_id }));
+    if (trip.id === undefined) throw refuseTrip('not_found', 404);
+    return trip;
+  });
 
-const cancel: Handler = async (there) => {
+const cancelAs: Handler = async (there) => {
   const { trip_id, reason, note } = there.asked.body;
   const cancellation_reason = [word(reason), word(note)].filter(Boolean).join(': ');
   const fields = { trip_id, cancellation_reason };
   return row(await there.ask('PUT', '/rental/user/trip/cancel-trip', fields));
 };
+
+const cancel: Handler = (there) => asItsOwner(there, cancelAs);
 
 async function review(there: There) {
   const { trip_id, vehicle_id, rating, comment, image_1, image_2, image_3 } = there.asked.body;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { trackOrder } from '../../../../domain/orders/orderEndpoints';
 import type { Row } from '../../../support/classic/router';
 import type { Order } from '../../../support/classic/state';
-import { type ShopThere, standIn, startShopThere } from './shopThere';
+import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
 
@@ -94,6 +95,22 @@ describe.each([24, 25, 26] as const)(
         expect(await paying()).toEqual([here, method, 'unpaid', 0, 9.05]);
       },
     );
+
+    it('ORD-02 SESS-07 stays at hand, and can be cancelled, by who signs in after placing it', async () => {
+      placed({});
+      window.localStorage.setItem('token', 'classic-token-of-mona');
+      const query = { order_id: 101 };
+      const kept = { id: 101, contactNumber: contact_number, storeName: 'Napoli', at: 1 };
+      window.localStorage.setItem('recent-orders', JSON.stringify([kept]));
+      const { is_own, is_mine, order_status } = await shop.call(trackOrder, { query });
+      expect([is_own, is_mine, order_status]).toEqual([1, 0, 'pending']);
+      await shop.call(cancelOrder, { body: { ...query, reason: 'Plans changed' } });
+      expect(shop.state.orders.map((one) => one.order_status)).toEqual(['canceled']);
+      // What this browser has not placed is nobody's here.
+      window.localStorage.removeItem('recent-orders');
+      Object.assign(shop.state.orders[0] ?? {}, { owner: 'g9', user_id: 9 });
+      expect(await refusalOf(shop.call(trackOrder, { query }))).toMatch(/^refused /);
+    });
 
     it('ORD-02 is the own of who placed it, as a guest too, and of nobody else', async () => {
       placed({});
