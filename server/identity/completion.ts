@@ -80,7 +80,7 @@ async function insertProven(
 ): Promise<store.Customer> {
   const email = facts.email ?? typed.email;
   const phone = facts.phone ?? typed.phone;
-  for (const former of await formerProfiles(tx, facts)) await replaceProfile(tx, former);
+  for (const former of await formerProfiles(tx, facts)) await replaceProfile(tx, former, now);
   if (facts.phoneProven && phone) await release(tx, { channel: 'phone', value: phone });
   if (facts.emailProven && email) await release(tx, { channel: 'email', value: email });
   const row = await store.insertCustomer(tx, {

@@ -27,9 +27,10 @@ export async function signUpAgain(deps: Deps, call: Call, person: Person): Promi
   const { email, phone, names } = person;
   const byEmail = await store.findByIdentifier(deps.db, { channel: 'email', value: email });
   const byPhone = await store.findByIdentifier(deps.db, { channel: 'phone', value: phone });
+  const at = deps.clock.now();
   const own = byEmail ?? byPhone;
   const taken = byEmail ? emailTaken : phoneTaken;
-  if (!own?.passwordHash || (await hasEntered(deps.db, own.id))) throw taken();
+  if (!own?.passwordHash || (await hasEntered(deps.db, own, at))) throw taken();
   const identifier = byEmail
     ? ({ channel: 'email', value: email } as const)
     : ({ channel: 'phone', value: phone } as const);
@@ -43,7 +44,7 @@ export async function signUpAgain(deps: Deps, call: Call, person: Person): Promi
     const [now] = await tx.select().from(customers).where(eq(customers.id, own.id)).for('update');
     const isSame =
       now?.emailVerified === own.emailVerified && now.phoneVerified === own.phoneVerified;
-    if (!isSame || (await hasEntered(tx, own.id))) throw taken();
+    if (!isSame || (await hasEntered(tx, own, at))) throw taken();
     await store.updateCustomer(tx, own.id, { ...names, email, phone });
   });
   return own.id;

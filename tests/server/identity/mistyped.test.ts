@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, signUp, updateInfo, verifyPhone } from '../../../domain/identity/identityEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { customers } from '../../../server/db/schema/people';
+import { keptDays } from '../../../server/housekeeping/tidy';
 import { type IdentityWorld, openIdentity, type Person } from './world';
 
 let world: IdentityWorld;
@@ -119,5 +120,16 @@ describe('an e-mail that was mistyped in a profile', () => {
     await world.offer('otp_login_status', 'email_verification_status');
     const again = await proveByCode(person.phone);
     expect([again.is_personal_info, again.is_email_verified]).toEqual([1, 0]);
+  });
+
+  it('LOGIN-14 of an account whose sessions may be forgotten loses nothing', async () => {
+    const { name, email, phone } = world.stranger();
+    const { completion_token } = await proveByCode(phone);
+    const body = { name, email, login_type: 'otp', completion_token };
+    await world.call(updateInfo, { body });
+    world.clock.advance(keptDays.endedSessions * 86_400_000);
+    const again = await proveByCode(phone);
+    expect([again.is_personal_info, again.is_email_verified, again.email]).toEqual([1, 0, email]);
+    expect(await kept(email)).toEqual([['Noor', email, phone]]);
   });
 });
