@@ -13,6 +13,7 @@ import { isDeskShut, paymentMinutes } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';
 import { releaseUnits } from '../availability';
 import { cancelTripIn } from './cancel';
+import { countTrip } from './countTrip';
 import { isForCash, lockTrip, tripWaitsForMoney } from './paid';
 import { addEvent, type TripRow } from './store';
 import { nextTripStatus, tripStepTime } from './timeline';
@@ -65,6 +66,7 @@ export async function enterTrip(
   if (entered.length === 0) return false;
   // A page that asks for the same money can no longer be paid.
   if (isCashTaken) await replaceOpen(tx, { tripId: trip.id }, now);
+  if (status === 'completed') await countTrip(tx, trip.id);
   // What the demo plays takes minutes; its vehicles are away for as long as they were booked.
   if (status === 'completed' && !isPlayed) await releaseUnits(tx, trip.id, now);
   await addEvent(tx, trip.id, status, now, by?.name);

@@ -2,15 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import * as tripCalls from '../../../domain/desk/deskTripEndpoints';
+import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { acts } from '../../../server/db/schema/acts';
 import { outbox } from '../../../server/db/schema/identity';
 import { outgoing } from '../../../server/db/schema/outgoing';
+import { vehicles } from '../../../server/db/schema/rental';
 import { tripEvents, trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { runOpsCommand } from '../../../server/ops/command';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
 import { freeUnits } from '../../../server/rental/availability';
-import { advanceTrips } from '../../../server/rental/trips/advance';
+import { advanceTrips, moveTrip } from '../../../server/rental/trips/advance';
 import { type Garage, openGarage } from '../rental/garage';
 import { password, readDesk, staffAt } from './desk';
 
@@ -292,6 +294,29 @@ describe('a trip at the desk', () => {
     expect(await held()).toEqual([{ ...before, endsAt: back }]);
     expect(await freeNow()).toBe(1);
     garage.clock.advance(-60 * 60_000);
+  });
+
+  it('counts for its vehicles, unit by unit, once it has ended (RENT-12)', async () => {
+    const { token, vehicle, book } = await open();
+    const counted = async () =>
+      (await garage.db.select().from(vehicles).where(eq(vehicles.id, vehicle)))[0]?.tripCount;
+    const id = await book({ quantity: 2 });
+    const declined = await book();
+    await garage.call(tripCalls.declineTrip, {
+      token,
+      ...of(declined),
+      body: { words: 'No car' },
+    });
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: { collected: 60 } });
+    expect(await counted()).toBe(0);
+    for (const _ of ['told', 'told again'])
+      await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 0 } });
+    expect(await counted()).toBe(2);
+    const played = await book({ quantity: 3 });
+    for (const _ of ['confirmed', 'ongoing', 'completed']) await moveTrip(garage.deps, played);
+    expect(await counted()).toBe(5);
+    expect((await garage.call(getVehicle, { params: { id: vehicle } })).total_trips).toBe(5);
   });
 
   it('holds nothing where its vehicles are back before it was to begin (DESK-25)', async () => {
