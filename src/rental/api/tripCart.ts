@@ -96,12 +96,16 @@ export const tripCartQuery = () => {
   });
 };
 
-/** The trip of a cart that holds a vehicle, else null; all that stand in a list watch the cart by one observer. */
-export function useTripInCart(vehicleId: number): TripCart['user_data'] {
+/** Whether a vehicle is the one that an address names, by id or slug. */
+export const isNamed = ({ id, slug }: Pick<Vehicle, 'id' | 'slug'>, name: number | string) =>
+  String(id) === String(name) || slug === name;
+
+/** The trip of a cart that holds a vehicle, told by id or slug, else null; all that stand in a list watch the cart by one observer. */
+export function useTripInCart(name: number | string): TripCart['user_data'] {
   useSyncExternalStore(onStorageChange, cartName);
   const see = ({ confirmed, shown }: TripCartState) =>
     confirmed.carts.some(
-      ({ id, vehicle, quantity }) => vehicle.id === vehicleId && (shown[id] ?? quantity) > 0,
+      ({ id, vehicle, quantity }) => isNamed(vehicle, name) && (shown[id] ?? quantity) > 0,
     )
       ? confirmed.user_data
       : null;
