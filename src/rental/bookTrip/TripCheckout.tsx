@@ -106,7 +106,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
           {plan && <TripSummary trip={plan} />}
           <ContactCard form={form} config={config} withEmail={!signedIn} />
           <TripCoupons
-            providerId={cart.carts[0]?.provider.id ?? 0}
+            cart={cart}
             quote={quote.data}
             code={code}
             onChange={(next) => {
