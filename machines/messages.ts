@@ -67,6 +67,7 @@ export type MessageId =
   | 'wishlist.removed'
   | 'wishlist.notSaved'
   | 'trip.vehicleAdded'
+  | 'trip.addedToCartsTrip'
   | 'trip.updated'
   | 'trip.vehicleUnavailable'
   | 'trip.vehicleGone'

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trip } from '../rental/trip';
-import { id, num, rows, text, time } from '../wire/fields';
+import { id, num, numOr, rows, text, time } from '../wire/fields';
 
 const whole = trip.entries;
 
@@ -19,6 +19,8 @@ export const deskTrip = v.object({
   trip_amount: num,
   /** What is still to be collected: all of it, or what the trip costs more since it was made longer. */
   due_amount: num,
+  /** Cash that was collected beyond what the trip costs since it was made shorter: the customer gets it with the keys. */
+  give_back_amount: v.optional(numOr(0), 0),
   contact_person_name: text,
   contact_person_number: text,
   trip_note: text,

@@ -78,10 +78,11 @@ export const declineTrip = /* @__PURE__ */ endpoint({
 export const startTrip = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/trips/{id}/start',
-  summary: 'Say that the keys were handed over; trip_handled',
+  summary:
+    'Say that the keys were handed over, and how much cash was collected with them: all of a trip for cash, else 0; cash_due where that is another sum, trip_handled. Without a sum none is noted',
   auth: 'staff',
   query: none,
-  body: none,
+  body: v.object({ collected: v.optional(v.pipe(num, v.minValue(0))) }),
   answer: deskTrip,
 });
 

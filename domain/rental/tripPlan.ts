@@ -23,6 +23,17 @@ export const planOf = (trip: TripUserData): TripPlan => ({
   distance: trip.distance,
 });
 
+const isSamePlace = (a: TripPlace, b: TripPlace) =>
+  Math.abs(a.lat - b.lat) < 1e-5 && Math.abs(a.lng - b.lng) < 1e-5;
+
+const momentOf = ({ pickupAt }: TripPlan) => (pickupAt ? Date.parse(pickupAt) : null);
+
+/** Whether two trips begin at other times or places, or end elsewhere. */
+export const isElsewhere = (a: TripPlan, b: TripPlan): boolean =>
+  momentOf(a) !== momentOf(b) ||
+  !isSamePlace(a.pickup, b.pickup) ||
+  !isSamePlace(a.destination, b.destination);
+
 /** What the plan's vehicles are paid by: hours, days or kilometres (PRICE-08). */
 export const unitsOfPlan = ({ type, hours, distance }: TripPlan): number =>
   unitsOfTrip(type, { estimated_hours: hours, distance });

@@ -24,7 +24,7 @@ import { type Named, suggestAll } from './suggest';
 import { wireProvider, wireVehicle } from './wire';
 
 /**
- * Categories or brands with how many of their vehicles can be picked up in the zones, as far as lists are
+ * Categories or brands of which vehicles can be picked up in the zones, with how many, as far as lists are
  * counted; the fullest first.
  */
 async function listGroups(
@@ -36,7 +36,8 @@ async function listGroups(
   const table = sql.raw(kind === 'category' ? 'vehicle_categories' : 'vehicle_brands');
   const key = sql.raw(`${kind}_id`);
   const { skip, take } = windowOf(query);
-  const total = await countRows(deps.reads, sql`select 1 from ${table}`);
+  const there = sql`select 1 from vehicles where ${key} = g.id and active and pickup_zone_ids && ${intArray(zoneIds)}`;
+  const total = await countRows(deps.reads, sql`select 1 from ${table} g where exists (${there})`);
   const { rows } = await deps.reads.execute<{
     id: number;
     name: OwnText;
@@ -45,9 +46,8 @@ async function listGroups(
   }>(sql`
     select g.id, g.name, g.image, c.found from ${table} g, lateral (
       select count(*)::int as found from (
-        select 1 from vehicles where ${key} = g.id and active and pickup_zone_ids && ${intArray(zoneIds)}
-        limit ${countedRows}) as counted) c
-    order by found desc, g.id offset ${skip} limit ${take}`);
+        ${there} limit ${countedRows}) as counted) c
+    where c.found > 0 order by found desc, g.id offset ${skip} limit ${take}`);
   const groups = rows.map((row) => ({
     id: row.id,
     name: inLanguage(row.name, language),

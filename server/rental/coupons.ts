@@ -14,7 +14,10 @@ import { countAll, priceTripCart, readContents } from './trips/price';
 export const registerTripCoupons: Register = (serve, deps) => {
   serve(listTripCoupons, async ({ caller, query, zoneIds, moduleId, language }) => {
     const owner = requireOwner(caller);
-    const running = await listRunning(deps.db, moduleId, zoneIds, deps.clock.now());
+    // A trip is of the zones where it begins, wherever its shopper looks at it.
+    const cart = await findCart(deps.db, owner);
+    const zones = cart?.pickupZoneIds ?? zoneIds;
+    const running = await listRunning(deps.db, moduleId, zones, deps.clock.now());
     // Nothing is delivered here, so free delivery is no offer.
     const rows = running.filter(
       ({ type, storeIds }) =>

@@ -83,6 +83,7 @@ export const messages = {
   'wishlist.removed': msg`Removed from your favourites`,
   'wishlist.notSaved': msg`Your favourites could not be changed. Check your connection and try again.`,
   'trip.vehicleAdded': msg`The vehicle successfully added to your cart.`,
+  'trip.addedToCartsTrip': msg`The vehicle was added to the trip in your cart. Its pickup time and places count, not those that you searched for.`,
   'trip.updated': msg`updated successfully!`,
   'trip.vehicleUnavailable': msg`This vehicle is not available in this pick time`,
   'trip.vehicleGone': msg`This vehicle is no longer offered. Please choose another one.`,

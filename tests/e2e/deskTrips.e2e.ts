@@ -50,11 +50,11 @@ test('a trip is at its office within 2 s, is confirmed, started and ended there,
 
   await expect(desk.getByRole('region', { name: /^Confirmed/ }).locator(card)).toBeVisible();
   await card.click();
-  await trip.getByRole('button', { name: 'Keys handed over' }).click();
+  await trip.getByRole('button', { name: /^Keys handed over, and .* collected$/ }).click();
   await expect(trip).toBeHidden();
   await expect(status).toHaveText('On the road', { timeout: 2_000 });
   await card.click();
-  await trip.getByRole('button', { name: /^Back, and .* collected$/ }).click();
+  await trip.getByRole('button', { name: 'The vehicles are back' }).click();
   await expect(card).toHaveCount(0);
   await expect(status).toHaveText('Completed', { timeout: 2_000 });
 

@@ -66,7 +66,7 @@ GET    /desk/trips/figures                              none
 GET    /desk/trips/{id}                                 none
 PUT    /desk/trips/{id}/confirm                         none
 PUT    /desk/trips/{id}/decline                         json
-PUT    /desk/trips/{id}/start                           none
+PUT    /desk/trips/{id}/start                           json
 PUT    /desk/trips/{id}/end                             json
 
 operator

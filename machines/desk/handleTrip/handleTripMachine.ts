@@ -37,7 +37,8 @@ export const handleTripMachine = handleTripSetup.createMachine({
         'handleTrip.started': {
           guard: { type: 'can', params: { step: 'start' } },
           target: 'starting',
-          description: 'The keys are handed over.',
+          actions: { type: 'keepCollected', params: ({ event }) => event },
+          description: 'The keys are handed over, and what was due with them is collected.',
         },
         'handleTrip.ended': {
           guard: { type: 'can', params: { step: 'end' } },
@@ -108,15 +109,15 @@ export const handleTripMachine = handleTripSetup.createMachine({
       },
     },
     starting: {
-      description: 'The shop is told that the keys were handed over.',
-      meta: { screen: 'looking', requirements: ['DESK-17'] },
+      description: 'The shop is told that the keys were handed over, and how much was collected.',
+      meta: { screen: 'looking', requirements: ['DESK-17', 'DESK-19'] },
       tags: ['busy'],
       entry: { type: 'noteStep', params: { step: 'start' } },
       on: untouchedTrip,
       invoke: {
         id: 'start',
         src: 'start',
-        input: ({ context: { tripId } }) => ({ tripId }),
+        input: ({ context: { tripId, collected } }) => ({ tripId, collected }),
         onDone: tripAnswered,
         onError: 'failed',
       },

@@ -21,7 +21,8 @@ type HandleTripEvent =
   | { type: 'handleTrip.declining' }
   | { type: 'handleTrip.kept' }
   | { type: 'handleTrip.declined'; words: string }
-  | { type: 'handleTrip.started' }
+  /** The keys are out, and so much was collected with them. */
+  | { type: 'handleTrip.started'; collected: number }
   /** The vehicles are back, and so much was collected. */
   | { type: 'handleTrip.ended'; collected: number }
   /** The board tells where the trip stands now, and who did so last. */
@@ -65,7 +66,7 @@ export const handleTripSetup = setup({
   actors: {
     confirm: fromPromise<HandleTripAnswer, { tripId: number }>(missing),
     decline: fromPromise<HandleTripAnswer, { tripId: number; words: string }>(missing),
-    start: fromPromise<HandleTripAnswer, { tripId: number }>(missing),
+    start: fromPromise<HandleTripAnswer, { tripId: number; collected: number }>(missing),
     end: fromPromise<HandleTripAnswer, { tripId: number; collected: number }>(missing),
   },
   actions: {

@@ -114,7 +114,7 @@ export const addVehicleMachine = addVehicleSetup.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'added',
-            actions: 'announceAdded',
+            actions: 'announceAddedToTrip',
             description: 'The server took it.',
           },
           {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { TripCart } from '../../../domain/rental/tripCart';
-import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { isElsewhere, type TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { retryNotice } from '../../cart/lineSaving';
 import type { Emitted } from '../../emitted';
@@ -59,6 +59,12 @@ export const callOf = (context: AddVehicleContext, isNewCart = false): VehicleCa
   return { vehicle: context.vehicle, units: context.units, plan };
 };
 
+/** Whether the cart's trip, to which a vehicle is added as it is, begins or ends otherwise than the searched one. */
+const isOtherInCart = ({ cart, plan }: AddVehicleContext): boolean => {
+  const shared = tripInCart(cart);
+  return shared !== null && plan !== null && isElsewhere(shared, plan);
+};
+
 const troubleOf = (context: AddVehicleContext): TripTrouble => {
   if (context.refusal) return { message: context.refusal.message };
   const verdict = verdictOf(context);
@@ -96,6 +102,11 @@ export const addVehicleSetup = setup({
     countSurprise: assign({ surprises: ({ context }) => context.surprises + 1, refusal: null }),
     noteOutcome: assign((_, params: AddVehicleOutput) => ({ outcome: params.kind })),
     announceAdded: emit({ type: 'notify', tone: 'success', message: 'trip.vehicleAdded' }),
+    announceAddedToTrip: emit(({ context }) => ({
+      type: 'notify',
+      tone: 'success',
+      message: isOtherInCart(context) ? 'trip.addedToCartsTrip' : 'trip.vehicleAdded',
+    })),
     announceReset: emit({ type: 'notify', tone: 'success', message: 'trip.updated' }),
     sayWhyNot: emit(({ context }) => noticeOfVerdict(verdictOf(context), context)),
     sayWhyRefused: emit(({ context }) => noticeOfTripRefusal(context.refusal)),

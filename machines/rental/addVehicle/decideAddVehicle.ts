@@ -3,6 +3,7 @@ import { isPickupAhead } from '../../../domain/rental/rentalUnits';
 import type { TripCart } from '../../../domain/rental/tripCart';
 import { planOf, type TripPlan } from '../../../domain/rental/tripPlan';
 import type { Vehicle } from '../../../domain/rental/vehicle';
+import { unitsFor } from '../tripLine';
 
 export type AddVehicleVerdict =
   | 'tripMissing'
@@ -25,17 +26,34 @@ export interface AddVehicleFacts {
   readonly now: Date;
 }
 
+export type UnitFacts = Pick<AddVehicleFacts, 'vehicle' | 'cart' | 'plan'>;
+
 /** The trip that the cart's vehicles share; null for an empty cart. */
 export const tripInCart = ({ carts, user_data }: TripCart): TripPlan | null =>
   carts.length > 0 && user_data ? planOf(user_data) : null;
 
-/** Units that can be had: those free in the asked period, else all that the provider has (VEH-17). */
-export const unitsThere = ({ available_count, total_vehicle_count }: Vehicle): number =>
-  available_count ?? total_vehicle_count;
-
 /** Whether the vehicle comes from another provider than those in the cart (TRIP-07). */
 const isOthers = ({ carts }: TripCart, { provider }: Vehicle): boolean =>
   carts.some((line) => line.provider.id !== provider?.id);
+
+/** Whether both are asked for at the same time. */
+const isSamePeriod = (a: TripPlan, b: TripPlan): boolean =>
+  a.hours === b.hours && a.pickupAt === b.pickupAt;
+
+/**
+ * Units that can be had, as far as the page knows: those free in the asked period, else all that the provider has
+ * (VEH-17). Of a vehicle in the cart the cart's period counts (RENT-05), and what a list counted for another one
+ * says nothing: the shop decides.
+ */
+export function unitsThere({ vehicle, cart, plan }: UnitFacts): number {
+  const { available_count, total_vehicle_count } = vehicle;
+  const line = cart.carts.find((entry) => entry.vehicle.id === vehicle.id);
+  const shared = tripInCart(cart);
+  if (line) return unitsFor(line);
+  const isCountedForOther =
+    shared !== null && plan !== null && !isOthers(cart, vehicle) && !isSamePeriod(shared, plan);
+  return isCountedForOther ? total_vehicle_count : (available_count ?? total_vehicle_count);
+}
 
 /**
  * The trip that the vehicle is wanted for: in the cart, the cart's kind of trip counts, otherwise the
@@ -50,7 +68,7 @@ export function tripWanted({ vehicle, cart, plan }: AddVehicleFacts): TripPlan |
 /** What the trip itself, or the number of vehicles, stands in the way of. */
 function obstacle(facts: AddVehicleFacts, wanted: TripPlan | null): AddVehicleVerdict | null {
   const { vehicle, cart, units, now } = facts;
-  const there = unitsThere(vehicle);
+  const there = unitsThere(facts);
   const inCart = cart.carts.find((line) => line.vehicle.id === vehicle.id)?.quantity ?? 0;
   if (!wanted) return 'tripMissing';
   if (there === 0) return 'unavailable';

@@ -1,6 +1,6 @@
 import type { Notify } from '../../emitted';
 import type { MessageId } from '../../messages';
-import { type AddVehicleFacts, type AddVehicleVerdict, unitsThere } from './decideAddVehicle';
+import { type AddVehicleVerdict, type UnitFacts, unitsThere } from './decideAddVehicle';
 
 /** "Rent This Car", or the plus beside the quantity that is in the cart. */
 export type VehiclePress = 'add' | 'more';
@@ -18,10 +18,10 @@ const messageOf = (verdict: AddVehicleVerdict, press: VehiclePress): MessageId =
 /** What the shopper reads when the page itself sees that a vehicle cannot be added (TRIP-11 to TRIP-13). */
 export const noticeOfVerdict = (
   verdict: AddVehicleVerdict,
-  { vehicle, press }: Pick<AddVehicleFacts, 'vehicle'> & { press: VehiclePress },
+  { press, ...facts }: UnitFacts & { press: VehiclePress },
 ): Notify => ({
   type: 'notify',
   tone: 'error',
   message: messageOf(verdict, press),
-  values: { n: unitsThere(vehicle) },
+  values: { n: unitsThere(facts) },
 });

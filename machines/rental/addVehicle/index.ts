@@ -12,6 +12,5 @@ export {
   decideAddVehicle,
   tripInCart,
   tripWanted,
-  unitsThere,
 } from './decideAddVehicle';
 export type { VehiclePress } from './decideNotice';

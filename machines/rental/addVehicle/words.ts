@@ -58,6 +58,7 @@ export const words: Words = {
     countSurprise: 'Count that the cart was another one',
     noteOutcome: 'Note how it ended',
     announceAdded: 'Say that the vehicle is in the cart',
+    announceAddedToTrip: 'Say that the vehicle is in the cart, and whose times and places count',
     announceReset: 'Say that the cart was updated',
     sayWhyNot: 'Say why it cannot be added',
     sayWhyRefused: 'Say what the server said',

@@ -23,7 +23,7 @@ export interface TripDraft {
   readonly days: number | null;
   readonly pickup: TripPlace | null;
   readonly destination: TripPlace | null;
-  /** ISO time; null is pickup now. */
+  /** ISO time; null is pickup now, empty a later time that is not told yet. */
   readonly pickupAt: string | null;
   readonly route: TripRoute | null;
 }
@@ -33,6 +33,7 @@ export type DraftVerdict =
   | 'destinationMissing'
   | 'typeMissing'
   | 'durationWrong'
+  | 'timeMissing'
   | 'pickupPast'
   | 'pickupFar'
   | 'routeMissing'
@@ -53,6 +54,7 @@ export function decideTripDraft(draft: TripDraft, now: Date): DraftVerdict {
   if (!draft.pickup) return 'pickupMissing';
   if (!draft.destination) return 'destinationMissing';
   if (!draft.type) return 'typeMissing';
+  if (draft.pickupAt === '') return 'timeMissing';
   if (draft.pickupAt && !isPickupAhead(draft.pickupAt, now)) return 'pickupPast';
   if (draft.pickupAt && !isPickupNear(draft.pickupAt, now)) return 'pickupFar';
   if (draft.type === 'distance_wise') return draft.route ? 'ready' : 'routeMissing';

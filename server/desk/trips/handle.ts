@@ -1,13 +1,13 @@
 import type { ActKind } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
-import { toMillis } from '../../../domain/values/money';
+import { type Millis, toMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { DeskStaff } from '../../http/staff';
 import { noteAct } from '../../operator/noteAct';
 import { enterTrip } from '../../rental/trips/advance';
 import { cancellable, cancelTripIn } from '../../rental/trips/cancel';
-import { toCollect, tripWaitsForMoney } from '../../rental/trips/paid';
+import { dueWithKeys, toCollect, tripWaitsForMoney } from '../../rental/trips/paid';
 import { eventsOf, type TripRow } from '../../rental/trips/store';
 import { actorOf } from '../handle';
 import { ownTrip } from './read';
@@ -31,16 +31,19 @@ interface Move {
   readonly from: TripStatus;
   readonly to: TripStatus;
   readonly check?: (trip: TripRow) => void;
+  /** The cash that a trip begins with was taken. */
+  readonly isCashTaken?: boolean;
 }
 
 /** @throws Refusal `not_found`, `trip_handled` */
-async function move(deps: Deps, staff: DeskStaff, id: number, { kind, from, to, check }: Move) {
+async function move(deps: Deps, staff: DeskStaff, id: number, how: Move) {
+  const { kind, from, to, check, isCashTaken = false } = how;
   const trip = await ownTrip(deps, staff, id);
   if (tripWaitsForMoney(trip)) throw await handled(deps, id);
   if (trip.status !== from) return doneBefore(deps, staff, id, to);
   check?.(trip);
   const hasMoved = await deps.db.transaction(async (tx) => {
-    const entered = await enterTrip(tx, deps, trip, to, staff.email);
+    const entered = await enterTrip(tx, deps, trip, to, { name: staff.email, isCashTaken });
     if (entered) {
       const did = { kind, about: id, at: deps.clock.now() };
       await noteAct(tx, actorOf(staff), did);
@@ -53,8 +56,22 @@ async function move(deps: Deps, staff: DeskStaff, id: number, { kind, from, to, 
 export const confirm = (deps: Deps, staff: DeskStaff, id: number) =>
   move(deps, staff, id, { kind: 'trip.confirmed', from: 'pending', to: 'confirmed' });
 
-export const start = (deps: Deps, staff: DeskStaff, id: number) =>
-  move(deps, staff, id, { kind: 'trip.started', from: 'confirmed', to: 'ongoing' });
+function checkCollected(due: Millis, collected: number): void {
+  if (due !== toMillis(collected))
+    throw new Refusal('cash_due', { detail: { field: 'collected' } });
+}
+
+/** With the keys of a trip for cash all of it is collected; a desk of a former version says nothing of it. @throws Refusal `cash_due` */
+export const start = (deps: Deps, staff: DeskStaff, id: number, collected: number | undefined) =>
+  move(deps, staff, id, {
+    kind: 'trip.started',
+    from: 'confirmed',
+    to: 'ongoing',
+    isCashTaken: collected !== undefined,
+    check: (trip) => {
+      if (collected !== undefined) checkCollected(dueWithKeys(trip), collected);
+    },
+  });
 
 /** What is due changes while its customer makes the trip longer: nobody ends it with another sum. @throws Refusal `cash_due` */
 export const end = (deps: Deps, staff: DeskStaff, id: number, collected: number) =>
@@ -62,10 +79,7 @@ export const end = (deps: Deps, staff: DeskStaff, id: number, collected: number)
     kind: 'trip.ended',
     from: 'ongoing',
     to: 'completed',
-    check: (trip) => {
-      if (toCollect(trip) !== toMillis(collected))
-        throw new Refusal('cash_due', { detail: { field: 'collected' } });
-    },
+    check: (trip) => checkCollected(toCollect(trip), collected),
   });
 
 /** As a customer's cancelling: vehicles, coupon and money go back. @throws Refusal `not_found`, `trip_handled` */

@@ -8,7 +8,7 @@ import { tripEvents, trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { DeskStaff } from '../../http/staff';
-import { toCollect } from '../../rental/trips/paid';
+import { cashToGiveBack, toCollect } from '../../rental/trips/paid';
 import {
   endedTrips,
   eventsOf,
@@ -132,6 +132,7 @@ export async function presentDeskTrips(
     payment_method: row.paymentMethod,
     trip_amount: fromMillis(row.amount),
     due_amount: fromMillis(toCollect(row)),
+    give_back_amount: fromMillis(cashToGiveBack(row)),
     contact_person_name: row.contactPersonName,
     contact_person_number: row.contactPersonNumber,
     trip_note: row.note,

@@ -40,9 +40,10 @@ export const registerDeskTrips: Register = (serve, deps) => {
     const id = idParam(input.params.id);
     return show(await decline(deps, deskStaffOf(input), id, input.body.words), input.language);
   });
-  serve(calls.startTrip, async (input) =>
-    show(await start(deps, deskStaffOf(input), idParam(input.params.id)), input.language),
-  );
+  serve(calls.startTrip, async (input) => {
+    const id = idParam(input.params.id);
+    return show(await start(deps, deskStaffOf(input), id, input.body.collected), input.language);
+  });
   serve(calls.endTrip, async (input) => {
     const id = idParam(input.params.id);
     return show(await end(deps, deskStaffOf(input), id, input.body.collected), input.language);

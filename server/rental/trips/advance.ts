@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, notExists } from 'drizzle-orm';
 import type { Actor } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
+import { replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
 import { storeStaff } from '../../db/schema/desk';
 import { payments } from '../../db/schema/orders';
@@ -12,12 +13,19 @@ import { isDeskShut, paymentMinutes } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';
 import { releaseUnits } from '../availability';
 import { cancelTripIn } from './cancel';
-import { lockTrip, tripWaitsForMoney } from './paid';
+import { countTrip } from './countTrip';
+import { isForCash, lockTrip, tripWaitsForMoney } from './paid';
 import { addEvent, type TripRow } from './store';
 import { nextTripStatus, tripStepTime } from './timeline';
 
 /** How many trips one round takes; the rest is for the next round or another server. */
 const batch = 25;
+
+/** Who at a desk moves a trip, and whether they have the cash that it begins with. */
+interface Hand {
+  readonly name: string;
+  readonly isCashTaken: boolean;
+}
 
 /**
  * Brings a trip into a state. Where somebody at a desk does so (`by`), false, and nothing changes, when state or sums are no
@@ -28,11 +36,14 @@ export async function enterTrip(
   deps: Deps,
   trip: TripRow,
   status: TripStatus,
-  by?: string,
+  by?: Hand,
 ): Promise<boolean> {
   const now = deps.clock.now();
   const { DEMO_MODE, DEMO_SPEED } = deps.env;
   const isPlayed = DEMO_MODE && by === undefined;
+  // Cash changes hands with the keys.
+  const isCashTaken =
+    status === 'ongoing' && isForCash(trip) && (by === undefined || by.isCashTaken);
   const asSeen = and(
     eq(trips.status, trip.status),
     eq(trips.amount, trip.amount),
@@ -45,15 +56,20 @@ export async function enterTrip(
       status,
       nextStepAt: isPlayed ? tripStepTime(status, now, trip.startsAt, DEMO_SPEED) : null,
       updatedAt: now,
-      // Cash changes hands with the keys.
-      ...(status === 'completed' && { paymentStatus: 'paid' as const, paid: trip.amount }),
+      ...((status === 'completed' || isCashTaken) && {
+        paymentStatus: 'paid' as const,
+        paid: trip.amount,
+      }),
     })
     .where(and(eq(trips.id, trip.id), by === undefined ? undefined : asSeen))
     .returning({ id: trips.id });
   if (entered.length === 0) return false;
+  // A page that asks for the same money can no longer be paid.
+  if (isCashTaken) await replaceOpen(tx, { tripId: trip.id }, now);
+  if (status === 'completed') await countTrip(tx, trip.id);
   // What the demo plays takes minutes; its vehicles are away for as long as they were booked.
   if (status === 'completed' && !isPlayed) await releaseUnits(tx, trip.id, now);
-  await addEvent(tx, trip.id, status, now, by);
+  await addEvent(tx, trip.id, status, now, by?.name);
   await announceTrip(tx, trip.id);
   return true;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Millis } from '../../../domain/values/money';
 import type { Tx } from '../../db/client';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
@@ -31,6 +32,13 @@ export const isForCash = (trip: TripRow): boolean =>
   trip.paymentMethod === 'cash_on_delivery' &&
   trip.paymentStatus === 'unpaid' &&
   !isEnded(trip.status);
+
+/** What changes hands when the trip begins: all of one for cash. */
+export const dueWithKeys = (trip: TripRow): Millis => (isForCash(trip) ? trip.amount : 0);
+
+/** Cash beyond what a trip costs since it was made shorter; it is given back with the keys. */
+export const cashToGiveBack = ({ status, paymentMethod, paid, amount }: TripRow): Millis =>
+  paymentMethod === 'cash_on_delivery' && !isEnded(status) ? Math.max(0, paid - amount) : 0;
 
 /** What a payment page can be opened for: the whole trip, or the rest of one that was made longer. */
 export const dueOf = (trip: TripRow): number =>

@@ -16,7 +16,8 @@ export interface JudgedCoupon {
 export interface CouponGround {
   /** The store or provider. */
   readonly storeId: number;
-  readonly zoneId: number;
+  /** Of the store; of a trip all at its pickup, of which one suffices. */
+  readonly zoneIds: readonly number[];
   readonly subtotal: number;
   /** What is taken off the subtotal before a coupon. */
   readonly discount: number;
@@ -31,7 +32,7 @@ export interface CouponGround {
  */
 export function rankCoupons(
   coupons: readonly Coupon[],
-  { storeId, zoneId, subtotal, discount, delivery, digits }: CouponGround,
+  { storeId, zoneIds, subtotal, discount, delivery, digits }: CouponGround,
   now: Date,
 ): JudgedCoupon[] {
   return coupons
@@ -39,7 +40,7 @@ export function rankCoupons(
       if (coupon.refusal) return { coupon, saves: 0, refusal: coupon.refusal };
       const decision = decideCoupon(coupon, {
         storeId,
-        zoneId,
+        zoneId: zoneIds.find((id) => coupon.data.includes(id)) ?? zoneIds[0] ?? 0,
         subtotal: toMillis(subtotal),
         discounted: toMillis(subtotal - discount),
         now,
@@ -65,7 +66,7 @@ export function judgeCoupons(
   const isDeliveryPaid = price.delivery_charge > 0 || price.coupon?.coupon_type === 'free_delivery';
   const ground = {
     storeId: store.id,
-    zoneId: store.zone_id,
+    zoneIds: [store.zone_id],
     subtotal: price.subtotal,
     discount: price.item_discount,
     delivery: isDeliveryPaid ? price.original_delivery_charge : 0,

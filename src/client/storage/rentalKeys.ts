@@ -21,6 +21,12 @@ const draft = v.object({
 /** The trip that was searched last (RENT-03). */
 export const tripDraftKey: StorageKey<TripDraft> = jsonKey('rental-search', draft);
 
+/** A trip that was entered begins at another place from now on; its way is measured anew. */
+export function beginTripAt(pickup: TripPlace): void {
+  const stored = tripDraftKey.get();
+  if (stored) tripDraftKey.set({ ...stored, pickup, route: null });
+}
+
 const mostDestinations = 5;
 
 /** The last five destinations, the newest first. */

@@ -35,8 +35,11 @@ export const liveHandleTripMachine = handleTripMachine.provide({
         return answer;
       },
     ),
-    start: fromPromise<HandleTripAnswer, { tripId: number }>(({ input, signal }) =>
-      answerOf(callDesk(calls.startTrip, { params: tripOf(input), signal })),
+    start: fromPromise<HandleTripAnswer, { tripId: number; collected: number }>(
+      ({ input, signal }) => {
+        const body = { collected: input.collected };
+        return answerOf(callDesk(calls.startTrip, { params: tripOf(input), body, signal }));
+      },
     ),
     end: fromPromise<HandleTripAnswer, { tripId: number; collected: number }>(
       ({ input, signal }) => {

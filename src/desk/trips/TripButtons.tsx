@@ -17,7 +17,9 @@ interface TripButtonsProps {
 export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps) {
   const money = useMoney();
   const steps = decideTripSteps(status);
-  const due = trip.due_amount;
+  const { due_amount: due, give_back_amount: back } = trip;
+  // What a paid trip costs more since is collected when it ends.
+  const withKeys = trip.payment_method === 'cash_on_delivery' ? due : 0;
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       {steps.includes('confirm') && (
@@ -26,8 +28,14 @@ export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps)
         </Button>
       )}
       {steps.includes('start') && (
-        <Button size="lg" radius="md" loading={isBusy} onClick={intents.start}>
-          <Trans>Keys handed over</Trans>
+        <Button size="lg" radius="md" loading={isBusy} onClick={() => intents.start(withKeys)}>
+          {withKeys > 0 ? (
+            <Trans>
+              Keys handed over, and <bdi>{money(withKeys)}</bdi> collected
+            </Trans>
+          ) : (
+            <Trans>Keys handed over</Trans>
+          )}
         </Button>
       )}
       {steps.includes('end') && (
@@ -35,6 +43,10 @@ export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps)
           {due > 0 ? (
             <Trans>
               Back, and <bdi>{money(due)}</bdi> collected
+            </Trans>
+          ) : back > 0 ? (
+            <Trans>
+              Back, and <bdi>{money(back)}</bdi> given back
             </Trans>
           ) : (
             <Trans>The vehicles are back</Trans>

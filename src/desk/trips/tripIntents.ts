@@ -7,7 +7,7 @@ export const tripIntents = (actor: Actor<typeof handleTripMachine>) => ({
   startDeclining: () => actor.send({ type: 'handleTrip.declining' }),
   keep: () => actor.send({ type: 'handleTrip.kept' }),
   decline: (words: string) => actor.send({ type: 'handleTrip.declined', words }),
-  start: () => actor.send({ type: 'handleTrip.started' }),
+  start: (collected: number) => actor.send({ type: 'handleTrip.started', collected }),
   end: (collected: number) => actor.send({ type: 'handleTrip.ended', collected }),
   tellMoved: ({ trip_status: status, handled_by: by }: DeskTrip) =>
     actor.send({ type: 'handleTrip.moved', status, by }),

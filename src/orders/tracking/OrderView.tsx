@@ -104,7 +104,7 @@ export function OrderView(props: OrderViewProps) {
           <div className={classes.column}>
             {isParcel ? <ParcelThings order={order} /> : <OrderedThings order={order} />}
             {over && !isDelivered && afterwards}
-            <ShareLink order={order} />
+            <ShareLink of="order" id={order.id} token={order.track_token} isOver={over} />
             {order.can_pay === 0 && !over && (
               <Suspense>
                 <FollowedOrder id={order.id} />

@@ -2,35 +2,42 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react';
-import type { OrderDetails } from '../../../domain/orders/order';
-import { isOver } from '../../../machines/orders/tracking';
 import { PrintButton } from './PrintButton';
 import classes from './Tracking.module.css';
 
+interface ShareLinkProps {
+  of: 'order' | 'trip';
+  id: number;
+  token: string;
+  isOver: boolean;
+}
+
+/** Names of the page and of the number in its address. */
+const pages = {
+  order: ['/track-order', 'order_id'],
+  trip: ['/my-trips', 'trip_id'],
+} as const;
+
 /**
- * The link under which anybody who has it can follow the order, without signing in. Where the back end gives no token
+ * The link under which anybody who has it can follow the order or trip, without signing in. Where the back end gives no token
  * for it, the phone number is asked for there: an address is no place for it.
  */
-export function ShareLink({ order }: { order: OrderDetails }) {
+export function ShareLink({ of, id, token, isOver }: ShareLinkProps) {
   const { t } = useLingui();
   const clipboard = useClipboard({ timeout: 3000 });
-  const query = new URLSearchParams({
-    order_id: String(order.id),
-    ...(order.track_token && { share: order.track_token }),
-  });
-  const url = `${window.location.origin}/track-order?${query}`;
-  const title = t`Order ${order.id}`;
+  const [page, number] = pages[of];
+  const query = new URLSearchParams({ [number]: String(id), ...(token && { share: token }) });
+  const url = `${window.location.origin}${page}?${query}`;
+  const title = of === 'order' ? t`Order ${id}` : t`Trip #${id}`;
   return (
     <section className={classes.card} data-screen-only>
       <strong>
-        {isOver(order.order_status) ? (
-          <Trans>Show it to somebody</Trans>
-        ) : (
-          <Trans>Follow it from anywhere</Trans>
-        )}
+        {isOver ? <Trans>Show it to somebody</Trans> : <Trans>Follow it from anywhere</Trans>}
       </strong>
       <p className={classes.soft}>
-        {order.track_token ? (
+        {of === 'trip' ? (
+          <Trans>Whoever has this link sees this trip, without signing in.</Trans>
+        ) : token ? (
           <Trans>Whoever has this link sees this order, without signing in.</Trans>
         ) : (
           <Trans>

@@ -13,7 +13,8 @@ import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import { configQuery } from '../../client/shopQueries';
 import { rememberRecentPlace } from '../../client/storage/recentPlaces';
-import { storePlace } from '../../client/storage/storage';
+import { beginTripAt } from '../../client/storage/rentalKeys';
+import { moduleKey, storePlace } from '../../client/storage/storage';
 import { noteChosen } from './chosenAddress';
 import { isAbsent, livePlaceSearch, locateDevice } from './placeActors';
 
@@ -79,6 +80,8 @@ export const liveLocationMachine = locationMachine.provide({
     rememberPlace: (_, { address, point, zoneIds }) => {
       if (!point) return;
       noteChosen({ address, latitude: point.lat, longitude: point.lng });
+      if (moduleKey.get()?.module_type === 'rental')
+        beginTripAt({ ...point, location_name: address });
       storePlace({ address, point, zoneIds });
       rememberRecentPlace({ address, point });
       renewWays();

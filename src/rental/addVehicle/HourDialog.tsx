@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Modal } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { isElsewhere } from '../../../domain/rental/tripPlan';
 import { tripInCart, tripWanted } from '../../../machines/rental/addVehicle';
 import { useTripTexts } from '../changeTrip/useTripTexts';
 import { type AddVehicleActor, addIntents } from './intents';
@@ -29,6 +30,14 @@ export function HourDialog({ actor }: { actor: AddVehicleActor }) {
           one duration.
         </Trans>
       </p>
+      {isElsewhere(cart, wanted) && (
+        <p>
+          <Trans>
+            Updated, the whole trip takes the pickup time and places of your search too. Added to,
+            it keeps its own.
+          </Trans>
+        </p>
+      )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" radius="xl" onClick={keepDuration} data-autofocus>
           <Trans>Add for {was}</Trans>

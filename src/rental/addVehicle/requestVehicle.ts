@@ -4,6 +4,18 @@ import type { AddVehicleOutput, VehiclePress } from '../../../machines/rental/ad
 const load = () => import('./startAddVehicle');
 const underWay = new Map<number, Promise<AddVehicleOutput>>();
 
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export const isRequested = (vehicleId: number): boolean => underWay.has(vehicleId);
+
+export function onRequested(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export const prefetchAddVehicle = (): void => void load();
 
 /**
@@ -19,7 +31,11 @@ export function requestVehicle(
   const outcome = load()
     .then(({ startAddVehicle }) => startAddVehicle(vehicle, press))
     .catch((): AddVehicleOutput => ({ kind: 'refused' }))
-    .finally(() => underWay.delete(vehicle.id));
+    .finally(() => {
+      underWay.delete(vehicle.id);
+      tell();
+    });
   underWay.set(vehicle.id, outcome);
+  tell();
   return outcome;
 }

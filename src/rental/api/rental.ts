@@ -1,4 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { getZoneId } from '../../../domain/place/geographyEndpoints';
+import type { Point } from '../../../domain/place/place';
 import type { VehicleQuery } from '../../../domain/rental/browseEndpoints';
 import * as browse from '../../../domain/rental/browseEndpoints';
 import { listTripCoupons } from '../../../domain/rental/tripCartEndpoints';
@@ -134,6 +136,19 @@ export const vehicleReviewsQuery = (kind: 'vehicle' | 'provider', id: number) =>
       }),
     initialPageParam: 1,
     getNextPageParam: nextPage('reviews', 5),
+  });
+
+/** The zones in which a trip begins: a coupon is of one of them. */
+export const pickupZonesQuery = (pickup: Point | null) =>
+  queryOptions({
+    queryKey: ['pickup-zones', pickup?.lat, pickup?.lng],
+    queryFn: pickup
+      ? async ({ signal }) => {
+          const query = { lat: pickup.lat, lng: pickup.lng };
+          return (await call(getZoneId, { signal, query })).zone_id;
+        }
+      : skipToken,
+    retry: false,
   });
 
 export const tripCouponsQuery = (providerId: number) =>

@@ -96,12 +96,16 @@ export const tripCartQuery = () => {
   });
 };
 
-/** The trip of a cart that holds a vehicle, else null; all that stand in a list watch the cart by one observer. */
-export function useTripInCart(vehicleId: number): TripCart['user_data'] {
+/** Whether a vehicle is the one that an address names, by id or slug. */
+export const isNamed = ({ id, slug }: Pick<Vehicle, 'id' | 'slug'>, name: number | string) =>
+  String(id) === String(name) || slug === name;
+
+/** The trip of a cart that holds a vehicle, told by id or slug, else null; all that stand in a list watch the cart by one observer. */
+export function useTripInCart(name: number | string): TripCart['user_data'] {
   useSyncExternalStore(onStorageChange, cartName);
   const see = ({ confirmed, shown }: TripCartState) =>
     confirmed.carts.some(
-      ({ id, vehicle, quantity }) => vehicle.id === vehicleId && (shown[id] ?? quantity) > 0,
+      ({ id, vehicle, quantity }) => isNamed(vehicle, name) && (shown[id] ?? quantity) > 0,
     )
       ? confirmed.user_data
       : null;
@@ -206,6 +210,19 @@ const unitsOf = ({ carts }: TripCart, { id }: Pick<Vehicle, 'id'>) =>
 const isRefused = (error: unknown) =>
   isApiError(error) && error.status >= 400 && error.status < 500;
 
+const unheardName = ({ id }: Pick<Vehicle, 'id'>) => `${owner()} ${id}`;
+
+/** Notes how many units there will be where nothing is heard of a call that adds. @throws ApiError */
+async function orNoted(added: Promise<TripCart>, name: string, units: number): Promise<TripCart> {
+  unheard.delete(name);
+  try {
+    return await added;
+  } catch (error) {
+    if (!isRefused(error)) unheard.set(name, units);
+    throw error;
+  }
+}
+
 /** Adds units of a vehicle (TRIP-19), once also where the answer to the first try was lost. @throws ApiError */
 export const addVehicle = (
   vehicle: Pick<Vehicle, 'id'>,
@@ -214,23 +231,22 @@ export const addVehicle = (
   signal: AbortSignal,
 ) =>
   change(async () => {
-    const name = `${owner()} ${vehicle.id}`;
+    const name = unheardName(vehicle);
     const made = unheard.get(name);
     const now = made === undefined ? null : await call(calls.getTripCart, { signal });
-    unheard.delete(name);
-    if (now && unitsOf(now, vehicle) === made) return now;
-    const wanted = unitsOf(now ?? stateOf().confirmed, vehicle) + quantity;
-    try {
-      return await call(calls.addVehicle, { body: addition(vehicle, quantity, plan), signal });
-    } catch (error) {
-      if (!isRefused(error)) unheard.set(name, wanted);
-      throw error;
+    if (now && unitsOf(now, vehicle) === made) {
+      unheard.delete(name);
+      return now;
     }
+    const wanted = unitsOf(now ?? stateOf().confirmed, vehicle) + quantity;
+    const body = addition(vehicle, quantity, plan);
+    return orNoted(call(calls.addVehicle, { body, signal }), name, wanted);
   });
 
 /**
  * Empties the cart and adds a vehicle, both or neither (CONF-02, BOOK-02). Where a back end takes two calls for it the first
- * may be all that was done: what is left is asked for. @throws ApiError
+ * may be all that was done: what is left is asked for. The shopper may press on from either cart, so an answer that was lost
+ * is one of an addition too. @throws ApiError
  */
 export async function replaceTrip(
   vehicle: Pick<Vehicle, 'id'>,
@@ -240,7 +256,9 @@ export async function replaceTrip(
 ): Promise<TripCart> {
   const body = addition(vehicle, quantity, plan);
   try {
-    return await change(() => call(calls.replaceTripCart, { body, signal }));
+    return await change(() =>
+      orNoted(call(calls.replaceTripCart, { body, signal }), unheardName(vehicle), quantity),
+    );
   } catch (error) {
     void refreshTripCart();
     throw error;

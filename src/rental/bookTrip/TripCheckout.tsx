@@ -64,13 +64,13 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
   const total = quote.data?.total ?? null;
   const method = methodFor(config, draft.paymentMethod, total);
   const book = ({ name, phone, email }: ContactValues) => {
-    if (!quote.data || !method) return;
+    if (!quote.data || isOld || !method) return;
     if (!signedIn) rememberContact({ name, phone, email });
     const payload = {
       payment_method: method,
       ...gatewayPart(method, gateway),
       trip_amount: quote.data.total,
-      coupon_code: quote.data.coupon ? code : null,
+      coupon_code: quote.data.coupon_refusal ? null : code,
       contact_person_name: name,
       contact_person_number: phone,
       contact_person_email: signedIn ? null : email,
@@ -86,7 +86,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
       fullWidth
       size="lg"
       radius="xl"
-      loading={isBusy}
+      loading={isBusy || isOld}
       disabled={!quote.data || !method}
     >
       <Trans>Confirm booking</Trans>
@@ -106,7 +106,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
           {plan && <TripSummary trip={plan} />}
           <ContactCard form={form} config={config} withEmail={!signedIn} />
           <TripCoupons
-            providerId={cart.carts[0]?.provider.id ?? 0}
+            cart={cart}
             quote={quote.data}
             code={code}
             onChange={(next) => {

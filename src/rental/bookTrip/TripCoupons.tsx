@@ -1,33 +1,38 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { TripQuote } from '../../../domain/rental/trip';
+import type { TripCart } from '../../../domain/rental/tripCart';
 import { CouponList } from '../../checkout/details/CouponList';
 import { rankCoupons } from '../../checkout/details/judgeCoupons';
 import { shopNow } from '../../client/steadyClock';
 import { storedPlace } from '../../client/storage/storage';
 import { useConfig } from '../../client/useMoney';
 import classes from '../../ui/Checkout.module.css';
-import { tripCouponsQuery } from '../api/rental';
+import { pickupZonesQuery, tripCouponsQuery } from '../api/rental';
 
 interface TripCouponsProps {
-  providerId: number;
+  cart: TripCart;
   quote: TripQuote | undefined;
   code: string | null;
   onChange: (code: string | null) => void;
 }
 
 /** Coupons for the trip: the best one proposed, each with what it saves or why it cannot be used (PRICE-01 to PRICE-07). */
-export function TripCoupons({ providerId, quote, code, onChange }: TripCouponsProps) {
+export function TripCoupons({ cart, quote, code, onChange }: TripCouponsProps) {
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
+  const providerId = cart.carts[0]?.provider.id ?? 0;
   const { data: coupons, isLoading } = useQuery(tripCouponsQuery(providerId));
-  const ground = quote && {
-    storeId: providerId,
-    zoneId: storedPlace()?.zoneIds[0] ?? 0,
-    subtotal: quote.subtotal,
-    discount: quote.discount,
-    delivery: 0,
-    digits,
-  };
+  const zones = useQuery(pickupZonesQuery(cart.user_data?.pickup_location ?? null));
+  const zoneIds = zones.data ?? (zones.isLoading ? null : (storedPlace()?.zoneIds ?? []));
+  const ground = quote &&
+    zoneIds && {
+      storeId: providerId,
+      zoneIds,
+      subtotal: quote.subtotal,
+      discount: quote.discount,
+      delivery: 0,
+      digits,
+    };
   return (
     <section className={classes.step} aria-labelledby="trip-coupon">
       <h2 id="trip-coupon" className={classes.stepTitle}>
@@ -35,7 +40,7 @@ export function TripCoupons({ providerId, quote, code, onChange }: TripCouponsPr
       </h2>
       <CouponList
         judged={ground ? rankCoupons(coupons ?? [], ground, shopNow()) : []}
-        isLoading={isLoading}
+        isLoading={isLoading || zones.isLoading}
         code={code}
         refusal={code ? quote?.coupon_refusal : null}
         words={{

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { planOf } from '../../../domain/rental/tripPlan';
+import { isElsewhere, planOf } from '../../../domain/rental/tripPlan';
 import { type ChangeTripScreen, lackingLines } from '../../../machines/rental/changeTrip';
 import { screenOf } from '../../flow/screenOf';
 import { Picture } from '../../ui/Picture';
@@ -34,6 +34,11 @@ function TripTypeDialog({ actor }: DialogProps) {
           The trip in your cart is {texts.kind(planOf(was))}, {texts.length(planOf(was))}. It
           becomes {texts.kind(plan)}, {texts.length(plan)}, for all its vehicles.
         </Trans>
+      )}
+      {plan && was && isElsewhere(planOf(was), plan) && (
+        <p>
+          <Trans>Its pickup time and places become those that you chose too.</Trans>
+        </p>
       )}
     </TripQuestion>
   );

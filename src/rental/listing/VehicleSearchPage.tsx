@@ -7,6 +7,7 @@ import home from '../../catalogue/home/Home.module.css';
 import { useScope } from '../../client/scope';
 import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
+import { searchedTrip } from '../actors/searchedTrip';
 import { vehicleCategoriesQuery } from '../api/rental';
 import { TripSummary } from '../parts/TripSummary';
 import { takeTrip } from '../parts/takeTrip';
@@ -14,6 +15,7 @@ import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
 import VehicleNameSearch from '../parts/VehicleNameSearch';
 import { openRentalSearch } from '../rentalSearch/openRentalSearch';
+import { useMoved } from '../rentalSearch/useMoved';
 import { VehicleListing } from './VehicleListing';
 import classes from './VehicleSearchPage.module.css';
 import { filtersOf, listFilters, type VehicleSearch } from './vehicleSearch';
@@ -50,6 +52,9 @@ export function VehicleSearchPage() {
       resetScroll: false,
       viewTransition: false,
     });
+  useMoved(() => {
+    if (search.trip) change({ trip: searchedTrip() ?? undefined });
+  });
   const plan = async () => {
     const answer = await openRentalSearch({ vehicle: null, trouble: 'none', plan: trip });
     if (answer.plan) change({ trip: answer.plan });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { vehicleSorts } from '../../../domain/catalogue/sorts';
+import { isPickupAhead } from '../../../domain/rental/rentalUnits';
 import { tripPlace } from '../../../domain/rental/tripPlace';
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import { num } from '../../../domain/wire/fields';
 import { textParameter } from '../../catalogue/listing/listingSearch';
+import { shopNow } from '../../client/steadyClock';
 import type { VehicleFilters } from '../api/rental';
 
 // A value that cannot be read counts as absent: an old or hand-made link never breaks the page.
@@ -49,15 +51,19 @@ export const vehicleSearch = v.object({
 });
 export type VehicleSearch = v.InferOutput<typeof vehicleSearch>;
 
+/** When vehicles are to be had; a pickup that has passed meanwhile is now (TRIP-04). */
+export const pickupOf = ({ pickupAt }: TripPlan): { pickup_time?: string } =>
+  pickupAt && isPickupAhead(pickupAt, shopNow()) ? { pickup_time: pickupAt } : {};
+
 /** The trip's part of a search: where, when, how long, and what prices are compared by. */
-const periodOf = ({ type, hours, pickup, destination, pickupAt }: TripPlan): VehicleFilters => ({
-  rental_type: type,
-  estimated_hours: hours,
-  pickup_lat: pickup.lat,
-  pickup_lng: pickup.lng,
-  destination_lat: destination.lat,
-  destination_lng: destination.lng,
-  ...(pickupAt ? { pickup_time: pickupAt } : {}),
+const periodOf = (trip: TripPlan): VehicleFilters => ({
+  rental_type: trip.type,
+  estimated_hours: trip.hours,
+  pickup_lat: trip.pickup.lat,
+  pickup_lng: trip.pickup.lng,
+  destination_lat: trip.destination.lat,
+  destination_lng: trip.destination.lng,
+  ...pickupOf(trip),
 });
 
 /** What the server is asked for (RENT-12). */

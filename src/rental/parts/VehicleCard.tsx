@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Loader } from '@mantine/core';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -11,6 +11,7 @@ import { Picture } from '../../ui/Picture';
 import card from '../../ui/PictureCard.module.css';
 import { Rating } from '../../ui/Rating';
 import { prefetchAddVehicle, requestVehicle } from '../addVehicle/requestVehicle';
+import { useRequested } from '../addVehicle/useRequested';
 import { openVehicleView, prefetchVehicleView } from '../quickView/openVehicleView';
 import classes from './Vehicle.module.css';
 import { VehicleFacts } from './VehicleFacts';
@@ -33,6 +34,7 @@ export const VehicleCard = memo(function VehicleCard({
   eager = false,
 }: VehicleCardProps) {
   const { t } = useLingui();
+  const isAsked = useRequested(vehicle.id);
   const isTaken = vehicle.available_count === 0;
   return (
     <article className={card.card} data-unavailable={isTaken || undefined}>
@@ -98,11 +100,12 @@ export const VehicleCard = memo(function VehicleCard({
           radius="xl"
           size={40}
           aria-label={t`Rent ${vehicle.name}`}
+          aria-busy={isAsked || undefined}
           onPointerEnter={prefetchAddVehicle}
           onFocus={prefetchAddVehicle}
           onClick={({ detail }) => detail < 2 && void requestVehicle(vehicle)}
         >
-          <IconPlus size={20} aria-hidden />
+          {isAsked ? <Loader size={18} color="currentColor" /> : <IconPlus size={20} aria-hidden />}
         </ActionIcon>
       </div>
     </article>

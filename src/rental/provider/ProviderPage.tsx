@@ -11,9 +11,11 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { providerQuery, vehicleReviewsQuery } from '../api/rental';
 import { VehicleListing } from '../listing/VehicleListing';
 import { filtersOf, type VehicleListFilters } from '../listing/vehicleSearch';
+import { TripSummary } from '../parts/TripSummary';
 import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
 import { VehicleReviews } from '../parts/VehicleReviews';
+import { openRentalSearch } from '../rentalSearch/openRentalSearch';
 import { ProviderHead } from './ProviderHead';
 
 const route = getRouteApi('/rental/provider-details/$id');
@@ -64,11 +66,13 @@ export function ProviderPage() {
       resetScroll: false,
       viewTransition: false,
     });
+  const plan = () => void openRentalSearch({ vehicle: null, trouble: 'none', plan: trip });
   return (
     <div className={page.page}>
       <ProviderHead provider={provider} />
       <p>{provider.description}</p>
       <h2>{t`Vehicles`}</h2>
+      <TripSummary trip={trip} onChange={plan} />
       <VehicleListing
         asked={filtersOf(search, trip)}
         providerId={provider.id}
@@ -76,6 +80,7 @@ export function ProviderPage() {
         withCategories
         onChange={change}
         onClear={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        onTrip={plan}
       />
       <VehicleReviews query={reviews} withVehicle />
     </div>

@@ -30,6 +30,7 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
   // What is typed stands as it was typed, until the trip says another number.
   const shownLength = typedNumber(typedLength) === length ? typedLength : String(length ?? '');
   const later = () => {
+    if (draft.pickupAt !== null) return;
     const next = new Date(Math.ceil((shopTime() + hour) / hour) * hour).toISOString();
     setTyped(toClock(next, timeZone));
     onChange({ pickupAt: next });
@@ -60,7 +61,7 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
             <Button
               radius="md"
               variant="default"
-              aria-pressed={!draft.pickupAt}
+              aria-pressed={draft.pickupAt === null}
               onClick={() => onChange({ pickupAt: null })}
             >
               <Trans>Now</Trans>
@@ -75,7 +76,7 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
             </Button>
           </div>
         </fieldset>
-        {draft.pickupAt && (
+        {draft.pickupAt !== null && (
           <TextInput
             mt="xs"
             type="datetime-local"
@@ -84,8 +85,7 @@ export function LengthRow({ draft, durationWrong, pickupWrong, onChange }: Lengt
             value={typed}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value);
-              const at = fromClock(value, timeZone);
-              if (at) onChange({ pickupAt: at });
+              onChange({ pickupAt: fromClock(value, timeZone) ?? '' });
             }}
             error={pickupWrong}
             errorProps={{ role: 'alert' }}

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
-import { useCallback } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { PricedVehicle } from '../../../domain/rental/rentalPrice';
 import type { RentalSearchOutput, TripDraft } from '../../../machines/rental/rentalSearch';
 import { tripDraftKey } from '../../client/storage/rentalKeys';
 import { useFlow } from '../../flow/useFlow';
 import { liveRentalSearchMachine } from '../actors/rentalSearchActors';
-import { initialTrip, withTripType } from './initialTrip';
+import { initialTrip, movedTrip, withTripType } from './initialTrip';
 import { TripForm } from './TripForm';
+import { useMoved } from './useMoved';
 
 interface TripBoxProps {
   submit: ReactNode;
@@ -15,7 +16,12 @@ interface TripBoxProps {
   onDone: (output: RentalSearchOutput) => void;
 }
 
-export function TripBox({ submit, draft, vehicle, onDone }: TripBoxProps) {
+interface EntryProps extends TripBoxProps {
+  draft: TripDraft;
+  onEntered: (draft: TripDraft) => void;
+}
+
+function Entry({ submit, draft, vehicle, onDone, onEntered }: EntryProps) {
   const finish = useCallback(
     (output: RentalSearchOutput) => {
       if (output.plan) tripDraftKey.set(output.draft);
@@ -24,8 +30,20 @@ export function TripBox({ submit, draft, vehicle, onDone }: TripBoxProps) {
     [onDone],
   );
   const actor = useFlow(liveRentalSearchMachine, {
-    input: { draft: withTripType(draft ?? initialTrip(), vehicle) },
+    input: { draft: withTripType(draft, vehicle) },
     onDone: finish,
   });
+  const entered = useSelector(actor, ({ context }) => context.draft);
+  useEffect(() => onEntered(entered), [entered, onEntered]);
   return <TripForm actor={actor} submit={submit} vehicle={vehicle} />;
+}
+
+/** The form of a trip; it begins anew, with what was entered, where the shopper's place has changed below it. */
+export function TripBox(props: TripBoxProps) {
+  const [begun, setBegun] = useState(() => ({ draft: props.draft ?? initialTrip(), turn: 0 }));
+  const [entered, setEntered] = useState(begun.draft);
+  useMoved(() => {
+    if (!props.draft) setBegun(({ turn }) => ({ draft: movedTrip(entered), turn: turn + 1 }));
+  });
+  return <Entry key={begun.turn} {...props} draft={begun.draft} onEntered={setEntered} />;
 }

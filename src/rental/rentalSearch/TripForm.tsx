@@ -93,6 +93,7 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
         draft={draft}
         durationWrong={says('durationWrong', t`Enter a whole number above 0.`)}
         pickupWrong={
+          says('timeMissing', t`Choose the date and time of pickup.`) ||
           says('pickupPast', t`The pickup time must be in the future.`) ||
           says('pickupFar', t`The pickup time must be within the next year.`)
         }

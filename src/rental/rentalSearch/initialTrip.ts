@@ -26,6 +26,13 @@ export function initialTrip(): TripDraft {
   };
 }
 
+/** What was entered, from where the shopper is now. */
+export const movedTrip = (entered: TripDraft): TripDraft => ({
+  ...entered,
+  pickup: here() ?? entered.pickup,
+  route: null,
+});
+
 /** A kind of trip is always chosen: for a vehicle, one that it is offered for. */
 export function withTripType(draft: TripDraft, vehicle: PricedVehicle | undefined): TripDraft {
   const isOffered = draft.type !== null && (!vehicle || offersTrip(vehicle, draft.type));

@@ -10,7 +10,7 @@ export function toClock(iso: string, timeZone: string): string {
     hourCycle: 'h23',
   }).formatToParts(new Date(iso));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '00';
-  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
 /** The moment at which the clock of a time zone shows this; null for what is no time. */
@@ -21,5 +21,6 @@ export function fromClock(clock: string, timeZone: string): string | null {
   const offsetAt = (at: number) =>
     Date.parse(`${toClock(new Date(at).toISOString(), timeZone)}:00.000Z`) - at;
   const first = guess - offsetAt(guess);
-  return new Date(guess - offsetAt(first)).toISOString();
+  const at = guess - offsetAt(first);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }

@@ -7,6 +7,7 @@ import { ConnectionNote } from '../../orders/tracking/ConnectionNote';
 import { DemoNote } from '../../orders/tracking/DemoNote';
 import { FollowedNote } from '../../orders/tracking/FollowedNote';
 import { OtherTotal } from '../../orders/tracking/OtherTotal';
+import { ShareLink } from '../../orders/tracking/ShareLink';
 import classes from '../../orders/tracking/Tracking.module.css';
 import page from '../../ui/Page.module.css';
 import { PhoneText } from '../../ui/phone/PhoneText';
@@ -101,6 +102,9 @@ export function TripView(props: TripViewProps) {
               </section>
             )}
             {isOver(trip) && <TripAfterwards trip={trip} />}
+            {trip.can_pay === 1 && trip.track_token && (
+              <ShareLink of="trip" id={trip.id} token={trip.track_token} isOver={isOver(trip)} />
+            )}
             {trip.can_pay === 0 && !isOver(trip) && (
               <FollowedNote of="trip">
                 <TripTrackForm trip={String(trip.id)} />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { fromMillis } from '../../../domain/values/money';
@@ -7,6 +7,7 @@ import { Price } from '../../ui/Price';
 import { Total, TotalBar } from '../../ui/TotalBar';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { requestVehicle } from '../addVehicle/requestVehicle';
+import { useRequested } from '../addVehicle/useRequested';
 import { useTripTexts } from '../changeTrip/useTripTexts';
 import { useShownPrice } from '../parts/useShownPrice';
 import { VehiclePrice } from '../parts/VehiclePrice';
@@ -36,6 +37,7 @@ export function RentTotal({ vehicle }: { vehicle: Vehicle }) {
 /** What the vehicle costs and the way into the trip, in reach wherever the page is scrolled (VEH-12 to VEH-14). */
 export function RentBar({ vehicle }: { vehicle: Vehicle }) {
   const isPhone = useIsPhone();
+  const isAsked = useRequested(vehicle.id);
   const [{ y }] = useWindowScroll();
   if (y <= threshold) return null;
   return (
@@ -44,7 +46,13 @@ export function RentBar({ vehicle }: { vehicle: Vehicle }) {
       className={classes.bar}
       total={<RentTotal vehicle={vehicle} />}
       action={
-        <Button radius="xl" size="md" onClick={() => void requestVehicle(vehicle)}>
+        <Button
+          radius="xl"
+          size="md"
+          aria-busy={isAsked || undefined}
+          leftSection={isAsked && <Loader size={18} color="currentColor" />}
+          onClick={() => void requestVehicle(vehicle)}
+        >
           {isPhone ? <Trans>Rent</Trans> : <Trans>Rent This Car</Trans>}
         </Button>
       }

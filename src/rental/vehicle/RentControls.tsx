@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { isLastStep } from '../../../machines/rental/tripLine';
 import classes from '../../cart/QuantityStepper.module.css';
 import { useSpoken } from '../../ui/useSpoken';
 import { prefetchAddVehicle, requestVehicle } from '../addVehicle/requestVehicle';
+import { useRequested } from '../addVehicle/useRequested';
 import { useTripCart } from '../api/tripCart';
 import { decreaseTripLine } from '../tripCart/lineIntents';
 import { openTripCart } from '../tripCart/openTripCart';
@@ -24,12 +25,15 @@ export function RentControls({
   const { t } = useLingui();
   const { cart } = useTripCart();
   const { live, speak, hush } = useSpoken();
+  const isAsked = useRequested(vehicle.id);
   const line = cart.carts.find((entry) => entry.vehicle.id === vehicle.id);
   if (!line) {
     return (
       <Button
         size="md"
         radius="xl"
+        aria-busy={isAsked || undefined}
+        leftSection={isAsked && <Loader size={18} color="currentColor" />}
         onPointerEnter={prefetchAddVehicle}
         onFocus={prefetchAddVehicle}
         onClick={({ detail }) => detail < 2 && void requestVehicle(vehicle)}
@@ -63,9 +67,11 @@ export function RentControls({
           type="button"
           className={classes.button}
           aria-label={t`One more of ${vehicle.name}`}
+          aria-busy={isAsked || undefined}
+          aria-disabled={isAsked || undefined}
           onClick={() => void requestVehicle(vehicle, 'more')}
         >
-          <IconPlus size={18} />
+          {isAsked ? <Loader size={16} color="currentColor" /> : <IconPlus size={18} />}
         </button>
       </span>
       <Button variant="light" radius="xl" onClick={() => void openTripCart()}>

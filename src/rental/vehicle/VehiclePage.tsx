@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isPickupAhead } from '../../../domain/rental/rentalUnits';
-import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { planOf, type TripPlan } from '../../../domain/rental/tripPlan';
 import classes from '../../catalogue/product/Product.module.css';
 import { isApiError } from '../../client/apiError';
 import { useScope } from '../../client/scope';
-import { shopNow } from '../../client/steadyClock';
 import { ErrorState } from '../../ui/ErrorState';
 import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { vehicleQuery, vehicleReviewsQuery } from '../api/rental';
+import { isNamed, useTripInCart } from '../api/tripCart';
+import { pickupOf } from '../listing/vehicleSearch';
 import { takeTrip } from '../parts/takeTrip';
 import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
@@ -44,19 +44,23 @@ function useSharedTrip(): TripPlan | null {
   return shared ?? trip;
 }
 
-/** The time for which units are counted; a pickup that has passed meanwhile is now (TRIP-04). */
-const periodOf = ({ hours, pickupAt }: TripPlan) => ({
-  estimated_hours: hours,
-  ...(pickupAt && isPickupAhead(pickupAt, shopNow()) ? { pickup_time: pickupAt } : {}),
-});
+/** The time for which units are counted. */
+const periodOf = (trip: TripPlan) => ({ estimated_hours: trip.hours, ...pickupOf(trip) });
 
 /** `/rental/vehicle-details/{id}` (VEH-01): pictures, facts, prices for every kind of trip, what others say. */
 export function VehiclePage() {
   useScope();
   useRentalModule();
   const { id } = route.useParams();
-  const trip = useSharedTrip();
-  const { data: vehicle, error, refetch } = useQuery(vehicleQuery(id, trip ? periodOf(trip) : {}));
+  const searched = useSharedTrip();
+  const inCart = useTripInCart(id);
+  const trip = inCart ? planOf(inCart) : searched;
+  const query = useQuery({
+    ...vehicleQuery(id, trip ? periodOf(trip) : {}),
+    // For another period it is the same vehicle, with another count.
+    placeholderData: (before) => (before && isNamed(before, id) ? before : undefined),
+  });
+  const { data: vehicle, error, refetch } = query;
   const reviews = useInfiniteQuery({
     ...vehicleReviewsQuery('vehicle', vehicle?.id ?? 0),
     enabled: vehicle !== undefined,

@@ -121,6 +121,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'tracking/DemoNote.tsx',
     'tracking/FollowedNote.tsx',
     'tracking/OtherTotal.tsx',
+    'tracking/ShareLink.tsx',
     'tracking/PaymentNotice.tsx',
     'tracking/TrackFields.tsx',
     'tracking/Tracking.module.css',

@@ -19,7 +19,7 @@ export const handleTrip = defineModel(handleTripMachine, {
     'handleTrip.declining': [{}],
     'handleTrip.kept': [{}],
     'handleTrip.declined': [{ words: 'The van broke down.' }],
-    'handleTrip.started': [{}],
+    'handleTrip.started': [{ collected: 30 }],
     'handleTrip.ended': [{ collected: 30 }],
     'handleTrip.moved': [
       { status: 'confirmed', by: 'samir@office.example' },

@@ -20,7 +20,9 @@ export const handleTrip = defineScreens(handleTripMachine, {
       press('Decline the trip'),
     ],
     'handleTrip.started': (_, { context: { status } }) =>
-      decideTripSteps(status).includes('start') ? pressing('Keys handed over')() : null,
+      decideTripSteps(status).includes('start')
+        ? pressing(/^Keys handed over, and .* collected$/)()
+        : null,
     'handleTrip.ended': (_, { context: { status } }) =>
       decideTripSteps(status).includes('end') ? pressing(/^Back, and .* collected$/)() : null,
     // The board tells it.

@@ -99,7 +99,7 @@ const steps: Record<string, () => CallOptions> = {
   readDeskTrip: () => ({ params: { id: victim.trip } }),
   confirmTrip: () => ({ params: { id: victim.trip } }),
   declineTrip: () => ({ params: { id: victim.trip }, body: { words: 'No' } }),
-  startTrip: () => ({ params: { id: victim.trip } }),
+  startTrip: () => ({ params: { id: victim.trip }, body: { collected: 30 } }),
   endTrip: () => ({ params: { id: victim.trip }, body: { collected: 30 } }),
   answerReview: () => ({ params: { id: victim.review }, body: { reply: 'Thanks' } }),
 };

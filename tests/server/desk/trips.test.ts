@@ -2,15 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import * as tripCalls from '../../../domain/desk/deskTripEndpoints';
+import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { acts } from '../../../server/db/schema/acts';
 import { outbox } from '../../../server/db/schema/identity';
 import { outgoing } from '../../../server/db/schema/outgoing';
+import { vehicles } from '../../../server/db/schema/rental';
 import { tripEvents, trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { runOpsCommand } from '../../../server/ops/command';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
 import { freeUnits } from '../../../server/rental/availability';
-import { advanceTrips } from '../../../server/rental/trips/advance';
+import { advanceTrips, moveTrip } from '../../../server/rental/trips/advance';
 import { type Garage, openGarage } from '../rental/garage';
 import { password, readDesk, staffAt } from './desk';
 
@@ -85,7 +87,7 @@ describe('what has become of an office’s trips', () => {
     expect(await past({})).toEqual({ trips: [], next: null });
     const end = async (id: number) => {
       await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
-      await garage.call(tripCalls.startTrip, { token, ...of(id) });
+      await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
       await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 30 } });
     };
     for (const id of [third, first, second]) await end(id);
@@ -144,6 +146,7 @@ describe('a trip at the desk', () => {
           payment_method: 'cash_on_delivery',
           trip_amount: 60,
           due_amount: 60,
+          give_back_amount: 0,
           contact_person_name: 'Rana Haddad',
           contact_person_number: '+966501234567',
           trip_note: 'A child seat',
@@ -168,7 +171,7 @@ describe('a trip at the desk', () => {
     const confirmed = await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
     expect([confirmed.trip_status, confirmed.handled_by]).toEqual(['confirmed', email]);
     expect((await follow(id)).confirmed).toBe('2026-11-20T12:00:00.000Z');
-    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
     expect((await follow(id)).trip_status).toBe('ongoing');
     const ended = await garage.call(tripCalls.endTrip, {
       token,
@@ -194,7 +197,7 @@ describe('a trip at the desk', () => {
     const { token, book } = await open();
     const id = await book();
     await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
-    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
     await change(id, { paymentStatus: 'paid', paid: 30_000, amount: 50_000 });
     expect((await garage.call(tripCalls.readDeskTrip, { token, ...of(id) })).due_amount).toBe(20);
     const end = (collected: number) =>
@@ -216,6 +219,61 @@ describe('a trip at the desk', () => {
     expect([row?.status, row?.paid, row?.amount]).toEqual(['completed', 50_000, 50_000]);
   });
 
+  it('begins with all of its cash, collected with the keys; what comes on top is due at its end (DESK-19)', async () => {
+    const { token, book, follow } = await open();
+    const id = await book();
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    const start = { token, ...of(id), body: { collected: 30 } };
+    for (const collected of [0, 29.99, 60]) {
+      const other = { ...start, body: { collected } };
+      expect((await garage.refusal(tripCalls.startTrip, other)).errors[0]?.code).toBe('cash_due');
+    }
+    expect((await follow(id)).payment_status).toBe('unpaid');
+    const begun = await garage.call(tripCalls.startTrip, start);
+    expect([begun.trip_status, begun.due_amount]).toEqual(['ongoing', 0]);
+    expect((await garage.call(tripCalls.startTrip, start)).due_amount).toBe(0);
+    const { payment_status, payment_method, paid_amount } = await follow(id);
+    expect([payment_status, payment_method, paid_amount]).toEqual(['paid', 'cash_on_delivery', 30]);
+    await change(id, { amount: 50_000 });
+    expect((await garage.call(tripCalls.readDeskTrip, { token, ...of(id) })).due_amount).toBe(20);
+    const all = { token, ...of(id), body: { collected: 50 } };
+    expect((await garage.refusal(tripCalls.endTrip, all)).errors[0]?.code).toBe('cash_due');
+    const ended = { token, ...of(id), body: { collected: 20 } };
+    expect((await garage.call(tripCalls.endTrip, ended)).trip_status).toBe('completed');
+    expect((await follow(id)).paid_amount).toBe(50);
+  });
+
+  it('is given back in cash with the vehicles what it costs less by then (DESK-19)', async () => {
+    const { token, book, follow } = await open();
+    const id = await book();
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: { collected: 30 } });
+    await change(id, { amount: 20_000 });
+    const { due_amount, give_back_amount } = await garage.call(tripCalls.readDeskTrip, {
+      token,
+      ...of(id),
+    });
+    expect([due_amount, give_back_amount]).toEqual([0, 10]);
+    const ended = await garage.call(tripCalls.endTrip, {
+      token,
+      ...of(id),
+      body: { collected: 0 },
+    });
+    expect([ended.trip_status, ended.give_back_amount]).toEqual(['completed', 0]);
+    expect((await follow(id)).paid_amount).toBe(20);
+  });
+
+  it('that is paid already begins with nothing (DESK-19)', async () => {
+    const { token, book } = await open();
+    const id = await book();
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    await change(id, { paymentMethod: 'digital_payment', paymentStatus: 'paid', paid: 30_000 });
+    const start = { token, ...of(id), body: { collected: 30 } };
+    expect((await garage.refusal(tripCalls.startTrip, start)).errors[0]?.code).toBe('cash_due');
+    const begun = await garage.call(tripCalls.startTrip, { ...start, body: { collected: 0 } });
+    expect(begun.trip_status).toBe('ongoing');
+  });
+
   it('frees its vehicles when they are back, long before its hours are over (DESK-25)', async () => {
     const { providerId, token } = await open();
     const only = await garage.vehicle(providerId, { count: 1 });
@@ -224,7 +282,7 @@ describe('a trip at the desk', () => {
     const held = () => garage.db.select().from(vehicleHolds).where(eq(vehicleHolds.tripId, id));
     const [before] = await held();
     await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
-    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
     garage.clock.advance(60 * 60_000);
     const freeNow = async () => {
       const period = { from: garage.deps.clock.now(), to: before?.endsAt ?? new Date(0) };
@@ -238,11 +296,34 @@ describe('a trip at the desk', () => {
     garage.clock.advance(-60 * 60_000);
   });
 
+  it('counts for its vehicles, unit by unit, once it has ended (RENT-12)', async () => {
+    const { token, vehicle, book } = await open();
+    const counted = async () =>
+      (await garage.db.select().from(vehicles).where(eq(vehicles.id, vehicle)))[0]?.tripCount;
+    const id = await book({ quantity: 2 });
+    const declined = await book();
+    await garage.call(tripCalls.declineTrip, {
+      token,
+      ...of(declined),
+      body: { words: 'No car' },
+    });
+    await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: { collected: 60 } });
+    expect(await counted()).toBe(0);
+    for (const _ of ['told', 'told again'])
+      await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 0 } });
+    expect(await counted()).toBe(2);
+    const played = await book({ quantity: 3 });
+    for (const _ of ['confirmed', 'ongoing', 'completed']) await moveTrip(garage.deps, played);
+    expect(await counted()).toBe(5);
+    expect((await garage.call(getVehicle, { params: { id: vehicle } })).total_trips).toBe(5);
+  });
+
   it('holds nothing where its vehicles are back before it was to begin (DESK-25)', async () => {
     const { token, book } = await open();
     const id = await book({ pickup_time: '2026-11-21T09:00:00.000Z' });
     await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
-    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
     await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 30 } });
     expect(await garage.db.select().from(vehicleHolds).where(eq(vehicleHolds.tripId, id))).toEqual(
       [],
@@ -282,11 +363,11 @@ describe('a trip at the desk', () => {
   it('is answered as done to whose answer was lost and who asks again, and no more is done (DESK-20)', async () => {
     const { token, book } = await open();
     const id = await book();
-    const ask = (call: typeof tripCalls.confirmTrip | typeof tripCalls.startTrip) =>
-      garage.call(call, { token, ...of(id) });
-    expect((await ask(tripCalls.confirmTrip)).trip_status).toBe('confirmed');
-    expect((await ask(tripCalls.confirmTrip)).trip_status).toBe('confirmed');
-    expect((await ask(tripCalls.startTrip)).trip_status).toBe('ongoing');
+    const sent = { token, ...of(id) };
+    expect((await garage.call(tripCalls.confirmTrip, sent)).trip_status).toBe('confirmed');
+    expect((await garage.call(tripCalls.confirmTrip, sent)).trip_status).toBe('confirmed');
+    const start = { ...sent, body: {} };
+    expect((await garage.call(tripCalls.startTrip, start)).trip_status).toBe('ongoing');
     expect((await garage.refusal(tripCalls.confirmTrip, { token, ...of(id) })).status).toBe(409);
     const steps = await garage.db.select().from(tripEvents).where(eq(tripEvents.tripId, id));
     expect(steps.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'ongoing']);
@@ -308,7 +389,7 @@ describe('a trip at the desk', () => {
     const { token, book } = await open();
     const id = await book();
     await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
-    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
     await garage.call(tripCalls.endTrip, { token, ...of(id), body: { collected: 30 } });
     const told = await garage.db
       .select()
@@ -356,7 +437,7 @@ describe('a trip at the desk', () => {
     const { token, email, book } = await open();
     const id = await book();
     await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
-    await garage.call(tripCalls.startTrip, { token, ...of(id) });
+    await garage.call(tripCalls.startTrip, { token, ...of(id), body: {} });
     const declining = { token, ...of(id), body: { words: 'No' } };
     expect(await garage.refusal(tripCalls.declineTrip, declining)).toEqual(handled(email));
   });

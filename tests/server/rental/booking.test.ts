@@ -219,6 +219,12 @@ describe('a booking', () => {
     expect((await quote('ELSEWHERE')).coupon_refusal?.code).toBe('coupon_zone');
     const query = { guest_id: guest, provider_id: provider };
     const offered = await garage.call(cartCalls.listTripCoupons, { query, moduleId });
+    // The trip begins in zone 1, wherever its shopper stands.
+    await garage.coupon('ATPICKUP', { type: 'zone_wise', moduleId, zoneIds: [1] });
+    await garage.coupon('ATHOME', { type: 'zone_wise', moduleId, zoneIds: [2] });
+    const far = await garage.call(cartCalls.listTripCoupons, { query, moduleId, zoneIds: [2] });
+    const ofZones = far.map(({ code }) => code).filter((code) => code.startsWith('AT'));
+    expect(ofZones).toEqual(['ATPICKUP']);
     const codes = offered.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['TENOFF', 'HERE', 'RIDE15']));
     expect(codes).not.toContain('THERE');

@@ -45,7 +45,7 @@ it('PRICE-03 proposes the best coupon of a trip by what is left after its discou
     some('TEN'),
     some('MUCH', { min_purchase: 500 }),
   ];
-  const trip = { storeId: 3, zoneId: 1, subtotal: 400, discount: 40, delivery: 0, digits: 2 };
+  const trip = { storeId: 3, zoneIds: [1], subtotal: 400, discount: 40, delivery: 0, digits: 2 };
   const judged = rankCoupons(coupons, trip, new Date('2026-11-20'));
   expect(judged.map(({ coupon: { code }, saves, refusal }) => [code, saves, refusal])).toEqual([
     ['TEN', 36, null],
@@ -53,5 +53,25 @@ it('PRICE-03 proposes the best coupon of a trip by what is left after its discou
     ['FREE', 0, null],
     ['OTHER', 0, 'coupon_store'],
     ['MUCH', 0, 'coupon_minimum'],
+  ]);
+});
+
+it('PRICE-03 a coupon of any zone in which a trip begins can be used', () => {
+  const coupons = [
+    some('THIRD', { coupon_type: 'zone_wise', data: [3] }),
+    some('SECOND', { coupon_type: 'zone_wise', data: [7, 2] }),
+  ];
+  const trip = {
+    storeId: 3,
+    zoneIds: [1, 2],
+    subtotal: 400,
+    discount: 40,
+    delivery: 0,
+    digits: 2,
+  };
+  const judged = rankCoupons(coupons, trip, new Date('2026-11-20'));
+  expect(judged.map(({ coupon: { code }, refusal }) => [code, refusal])).toEqual([
+    ['SECOND', null],
+    ['THIRD', 'coupon_zone'],
   ]);
 });

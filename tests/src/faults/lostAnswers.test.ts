@@ -96,6 +96,33 @@ describe('a vehicle whose adding was not answered (TRIP-19)', () => {
   });
 });
 
+describe('a trip whose replacing was not answered (CONF-02)', () => {
+  const lose = async () => {
+    shop({ 'cart/confirm': lost });
+    await ends(liveAddVehicleMachine, 'replaceCart', adding);
+  };
+
+  it('holds the vehicle once where the shop has heard of it', async () => {
+    await lose();
+    const heard = shop({
+      'cart/get-cart': () => good(sampleCart([{ vehicle, quantity: 2 }])),
+      'cart/add-to-cart': () => good(sampleCart([{ vehicle, quantity: 4 }])),
+    });
+    expect(await ends(liveAddVehicleMachine, 'addVehicle', adding)).toEqual({ ok: true });
+    expect(heard).toEqual(['GET get-cart']);
+  });
+
+  it('is added to as ever once a second try was answered', async () => {
+    await lose();
+    const replaced = () => good(sampleCart([{ vehicle, quantity: 2 }]));
+    shop({ 'cart/confirm': replaced });
+    await ends(liveAddVehicleMachine, 'replaceCart', adding);
+    const heard = shop({ 'cart/get-cart': replaced, 'cart/add-to-cart': replaced });
+    await ends(liveAddVehicleMachine, 'addVehicle', adding);
+    expect(heard).toEqual(['POST add-to-cart']);
+  });
+});
+
 describe('what follows on an order that the shop has changed already', () => {
   const refilled = () => good({ module_id: 4, added: 2, left_out: [], short: [] });
 

@@ -8,7 +8,7 @@ import { TripList } from '../../../src/rental/trips/TripList';
 import { TripView } from '../../../src/rental/trips/TripView';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
-import { destination, pickup } from '../../support/rental';
+import { destination, pickup, sampleProvider } from '../../support/rental';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/client/client', () => ({ call, onUnauthenticated: () => () => undefined }));
@@ -37,14 +37,14 @@ const booked = (parts: Partial<TripDetails>): TripDetails =>
     ...parts,
   });
 
-async function open(parts: Partial<TripDetails>) {
+async function open(parts: Partial<TripDetails>, isBooked = false) {
   const trip = booked(parts);
   await renderPiece(
     <TripView
       trip={trip}
       tripKey={{ orderId: trip.id, contactNumber: null }}
       flag={null}
-      booked={false}
+      booked={isBooked}
       connection="live"
       onRetry={() => undefined}
       onChanged={() => undefined}
@@ -73,6 +73,32 @@ it.each<[string, Partial<TripDetails>, RegExp]>([
 it('ORD-04 a trip has its number as an order has, on its page', async () => {
   await open({});
   expect(screen.getByText(/^Trip/).textContent).toMatch(/^Trip #100003 · /);
+});
+
+it.each<[string, Partial<TripDetails>, (string | undefined)[]]>([
+  ['while it is to be confirmed', {}, ['Your trip is booked.', 'City Wheels confirms it soon.']],
+  [
+    'while it is to be paid first',
+    { payment_method: 'digital_payment' },
+    ['Your trip is booked.', undefined],
+  ],
+  ['no longer once it is confirmed', { trip_status: 'confirmed' }, ['Confirmed', undefined]],
+  ['no longer on the road', { trip_status: 'ongoing' }, ['On the road', undefined]],
+])('ORD-04 a trip says that it is booked, and what comes next: %s', async (_, parts, told) => {
+  await open({ trip_status: 'pending', provider: sampleProvider(), ...parts }, true);
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.queryByText(/confirms it soon/)?.textContent,
+  ]).toEqual(told);
+});
+
+it.each<[string, Partial<TripDetails>, number]>([
+  ['by whom it is', { track_token: '7f2c-shared' }, 1],
+  ['not by who follows it', { track_token: '7f2c-shared', can_pay: 0 }, 0],
+  ['not where nobody else can see it', { track_token: '' }, 0],
+])('ORD-06 a trip is shared %s', async (_, parts, links) => {
+  await open(parts);
+  expect(screen.queryAllByRole('button', { name: 'Copy the link' })).toHaveLength(links);
 });
 
 it('ORD-06 a trip of the list has its number as an order has', async () => {

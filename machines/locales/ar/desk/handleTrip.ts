@@ -77,7 +77,7 @@ export const words: TranslatedWords = {
     'handleTrip.writingWords': 'يُكتب سبب الاعتذار، ويقرؤه العميل.',
     'handleTrip.confirming': 'يُخبَر المتجر بتأكيدها.',
     'handleTrip.declining': 'يُخبَر المتجر بالاعتذار عنها: تعود المركبات والمال.',
-    'handleTrip.starting': 'يُخبَر المتجر بأن المفاتيح سُلّمت.',
+    'handleTrip.starting': 'يُخبَر المتجر بأن المفاتيح سُلّمت، وبما حُصّل.',
     'handleTrip.ending': 'يُخبَر المتجر بأن المركبات عادت، وبما حُصّل.',
     'handleTrip.failed': 'تعذّر الوصول إلى المتجر؛ يمكن تكرار الفعل نفسه.',
     'handleTrip.refusedByShop': 'لا يفعل المتجر ذلك ويقول السبب، كأن يكون المستحق الآن مبلغًا آخر.',
@@ -90,7 +90,8 @@ export const words: TranslatedWords = {
     'The trip is left as it is.': 'تُترك الرحلة كما هي.',
     'The vehicles will be there.': 'ستكون المركبات جاهزة.',
     'It cannot be done.': 'لا يمكن القيام بها.',
-    'The keys are handed over.': 'سُلّمت المفاتيح.',
+    'The keys are handed over, and what was due with them is collected.':
+      'سُلّمت المفاتيح وحُصّل المستحق معها.',
     'The vehicles are back, and what was due is collected.': 'عادت المركبات وحُصّل المستحق.',
     'It stands elsewhere now.': 'تغيّرت حالتها الآن.',
     'The words are written.': 'كُتبت الكلمات.',

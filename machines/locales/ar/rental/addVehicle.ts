@@ -58,6 +58,7 @@ export const words: TranslatedWords = {
     countSurprise: 'عدّ مرات اختلاف السلة',
     noteOutcome: 'تدوين النتيجة',
     announceAdded: 'الإعلام بأن المركبة في السلة',
+    announceAddedToTrip: 'الإعلام بأن المركبة في السلة، وبأي أوقات وأماكن يُعمل',
     announceReset: 'الإعلام بتحديث السلة',
     sayWhyNot: 'توضيح سبب تعذّر الإضافة',
     sayWhyRefused: 'نقل ما قاله الخادم',

@@ -77,7 +77,8 @@ export const words: TranslatedWords = {
     'handleTrip.writingWords': 'Se escribe por qué se rechaza; el cliente lo lee.',
     'handleTrip.confirming': 'Se comunica a la tienda que se confirma.',
     'handleTrip.declining': 'Se comunica a la tienda que se rechaza: vuelven vehículos y dinero.',
-    'handleTrip.starting': 'Se comunica a la tienda que se han entregado las llaves.',
+    'handleTrip.starting':
+      'Se comunica a la tienda que se han entregado las llaves y cuánto se ha cobrado.',
     'handleTrip.ending':
       'Se comunica a la tienda que los vehículos han vuelto y cuánto se ha cobrado.',
     'handleTrip.failed': 'No se ha podido contactar con la tienda; se puede reintentar lo mismo.',
@@ -93,7 +94,8 @@ export const words: TranslatedWords = {
     'The trip is left as it is.': 'El viaje queda como está.',
     'The vehicles will be there.': 'Los vehículos estarán ahí.',
     'It cannot be done.': 'No se puede hacer.',
-    'The keys are handed over.': 'Se entregan las llaves.',
+    'The keys are handed over, and what was due with them is collected.':
+      'Se entregan las llaves y se ha cobrado lo debido con ellas.',
     'The vehicles are back, and what was due is collected.':
       'Los vehículos han vuelto y se ha cobrado lo debido.',
     'It stands elsewhere now.': 'Ahora está en otro punto.',

@@ -58,6 +58,7 @@ export const words: TranslatedWords = {
     countSurprise: 'Contar que el carrito era otro',
     noteOutcome: 'Anotar cómo ha acabado',
     announceAdded: 'Decir que el vehículo está en el carrito',
+    announceAddedToTrip: 'Decir que el vehículo está en el carrito y qué horas y lugares cuentan',
     announceReset: 'Decir que el carrito se ha actualizado',
     sayWhyNot: 'Decir por qué no se puede añadir',
     sayWhyRefused: 'Decir lo que ha dicho el servidor',

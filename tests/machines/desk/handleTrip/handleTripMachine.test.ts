@@ -10,7 +10,7 @@ function begin(status: TripStatus) {
   const actors = {
     confirm: fakeActor<HandleTripAnswer, Asked>(),
     decline: fakeActor<HandleTripAnswer, Asked & { words: string }>(),
-    start: fakeActor<HandleTripAnswer, Asked>(),
+    start: fakeActor<HandleTripAnswer, Asked & { collected: number }>(),
     end: fakeActor<HandleTripAnswer, Asked & { collected: number }>(),
   };
   const machine = handleTripMachine.provide({
@@ -50,9 +50,12 @@ describe('seeing to a trip', () => {
 
   it('starts it with the keys, and ends it with what was collected (DESK-17, DESK-19)', async () => {
     const first = begin('confirmed');
-    first.actor.send({ type: 'handleTrip.started' });
+    first.actor.send({ type: 'handleTrip.started', collected: 30 });
     first.start.last().answer({ ok: true });
     await first.rest();
+    expect(first.start.calls.map(({ input }) => input)).toEqual([
+      { tripId: 100012, collected: 30 },
+    ]);
     expect(first.states).toEqual(['looking', 'starting', 'done']);
     const second = begin('ongoing');
     second.actor.send({ type: 'handleTrip.ended', collected: 20.5 });
@@ -134,7 +137,7 @@ describe('seeing to a trip', () => {
     const { actor, confirm, decline, start } = begin('ongoing');
     actor.send({ type: 'handleTrip.confirmed' });
     actor.send({ type: 'handleTrip.declining' });
-    actor.send({ type: 'handleTrip.started' });
+    actor.send({ type: 'handleTrip.started', collected: 30 });
     expect(actor.getSnapshot().value).toBe('looking');
     expect([confirm, decline, start].flatMap(({ calls }) => calls)).toEqual([]);
   });
@@ -142,7 +145,7 @@ describe('seeing to a trip', () => {
   it('follows the board: what was confirmed elsewhere can be started here (DESK-17)', async () => {
     const { actor, states, rest, start } = begin('pending');
     actor.send({ type: 'handleTrip.moved', status: 'confirmed', by: 'samir@office.example' });
-    actor.send({ type: 'handleTrip.started' });
+    actor.send({ type: 'handleTrip.started', collected: 30 });
     start.last().answer({ ok: true });
     await rest();
     expect(states).toEqual(['looking', 'starting', 'done']);

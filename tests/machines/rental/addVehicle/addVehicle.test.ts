@@ -13,6 +13,8 @@ import {
 import { changeTripMachine, type TripChangeAnswer } from '../../../../machines/rental/changeTrip';
 import type { TripAnswer, TripRefusal } from '../../../../machines/rental/tripAnswer';
 import {
+  destination,
+  pickup,
   type SampleLine,
   sampleCart,
   samplePlan,
@@ -163,6 +165,33 @@ describe('addVehicle', () => {
       'add 7 day_wise 48',
     ]);
   });
+
+  it.each([
+    ['time', { pickupAt: '2099-11-20T12:00:00.000Z' }, 'trip.addedToCartsTrip'],
+    [
+      'pickup',
+      { pickup: { ...destination, location_name: 'North Bank' } },
+      'trip.addedToCartsTrip',
+    ],
+    [
+      'destination',
+      { destination: { ...pickup, location_name: 'North Bank' } },
+      'trip.addedToCartsTrip',
+    ],
+    [
+      'name of the same place',
+      { pickup: { ...pickup, location_name: 'Home' } },
+      'trip.vehicleAdded',
+    ],
+  ])(
+    'TRIP-09 adds directly to a trip of another %s, and says whose counts',
+    async (_, searched, told) => {
+      const flow = run({ lines: [other], plan: samplePlan(searched) });
+      expect(await flow.end()).toEqual({ kind: 'added' });
+      expect(flow.calls).toEqual(['add 7 hourly 5']);
+      expect(flow.told).toEqual([told]);
+    },
+  );
 
   it('CONF-09 adds for the duration of the cart', async () => {
     const flow = run({ lines: [other], plan: samplePlan({ hours: 8 }) });

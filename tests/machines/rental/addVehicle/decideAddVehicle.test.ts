@@ -116,6 +116,34 @@ const cases: [string, AddVehicleVerdict, Case][] = [
     'overLimit',
     { vehicle: { available_count: 1 }, units: 2 },
   ],
+  [
+    'RENT-05 none free in the searched period, one more in that of the cart which it is in',
+    'add',
+    {
+      vehicle: { available_count: 0 },
+      lines: [{ available_count: 2 }],
+      plan: { pickupAt: ahead },
+    },
+  ],
+  [
+    'TRIP-13 no more in the cart’s period, whatever a list has counted',
+    'overLimit',
+    { vehicle: { available_count: 3 }, lines: [{ available_count: 1 }] },
+  ],
+  [
+    'RENT-05 none free in the searched period: for the cart’s the shop decides',
+    'add',
+    {
+      vehicle: { available_count: 0 },
+      lines: [{ vehicle: other }],
+      plan: { pickupAt: ahead },
+    },
+  ],
+  [
+    'TRIP-12 none free in the period that the cart has too',
+    'unavailable',
+    { vehicle: { available_count: 0 }, lines: [{ vehicle: other }] },
+  ],
   ['RENT-04 not offered for the searched trip', 'notOffered', { vehicle: { trip_hourly: 0 } }],
   [
     'CONF-04 not offered, before the other provider’s vehicles are given up',

@@ -23,6 +23,7 @@ const cases: [string, DraftVerdict, Partial<TripDraft>][] = [
   ['RENT-03 needs a pickup', 'pickupMissing', { pickup: null }],
   ['RENT-03 needs a destination', 'destinationMissing', { destination: null }],
   ['RENT-04 needs a type', 'typeMissing', { type: null }],
+  ['RENT-06 needs the time of a later pickup', 'timeMissing', { pickupAt: '' }],
   ['RENT-06 refuses a pickup at this moment', 'pickupPast', { pickupAt: now.toISOString() }],
   [
     'RENT-06 refuses a pickup in thousands of years',

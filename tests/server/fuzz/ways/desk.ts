@@ -66,7 +66,7 @@ const confirmed = async (world: FuzzWorld) => {
 };
 const started = async (world: FuzzWorld) => {
   const trip = await confirmed(world);
-  await world.call(startTrip, trip);
+  await world.call(startTrip, { ...trip, body: {} });
   const { due_amount: collected } = await world.call(readDeskTrip, trip);
   return { ...trip, body: { collected } };
 };
