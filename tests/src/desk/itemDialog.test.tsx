@@ -258,9 +258,7 @@ it('DESK-23 taking an item off the menu leaves what was typed and not saved', as
   await open(7);
   await type('Name (English)', 'Date bread');
   await press('Take off the menu');
-  expect(
-    await screen.findByText(/^What you typed is not saved yet: it stays with you/),
-  ).toBeTruthy();
+  await screen.findByText(/^What you typed is not saved yet: it stays with you/);
   await press('Yes, take it off');
   await vi.waitFor(() => expect(at.sent).toHaveLength(1));
   cleanup();
