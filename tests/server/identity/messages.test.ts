@@ -65,7 +65,7 @@ describe('mail by SMTP', () => {
     const person = world.stranger();
     refuses = true;
     const failed = await world.refusal(signUp, { body: person });
-    expect(failed).toMatchObject({ status: 503, errors: [{ code: 'not_delivered' }] });
+    expect([failed.status, failed.errors[0]?.code]).toEqual([503, 'not_delivered']);
     refuses = false;
     expect((await world.call(signUp, { body: person })).code_sent?.on).toBe('email');
     expect(mails.at(-1)?.to).toEqual([person.email]);
@@ -147,7 +147,7 @@ describe('text messages by an HTTP service', () => {
     await world.offer('otp_login_status', 'email_verification_status');
     for (const _ of [1, 2]) {
       const failed = await world.refusal(updateInfo, { body });
-      expect(failed).toMatchObject({ status: 503, errors: [{ code: 'not_delivered' }] });
+      expect([failed.status, failed.errors[0]?.code]).toEqual([503, 'not_delivered']);
     }
     await world.offer('otp_login_status');
     expect((await world.call(updateInfo, { body })).token).toMatch(/^[\w-]{43}$/);
@@ -158,7 +158,7 @@ describe('text messages by an HTTP service', () => {
     const { phone } = world.stranger();
     status = 500;
     const failed = await world.refusal(login, { body: { login_type: 'otp', phone } });
-    expect(failed).toMatchObject({ status: 503, errors: [{ code: 'not_delivered' }] });
+    expect([failed.status, failed.errors[0]?.code]).toEqual([503, 'not_delivered']);
     status = 200;
     expect((await world.request(login, { body: { login_type: 'otp', phone } })).status).toBe(200);
   });
