@@ -34,6 +34,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   const listed = config.active_payment_method_list;
   const wrong = {
     overCashLimit: t`The total amount of the order, exceeds maximum amount of the cash on delivery method`,
+    nothingToPay: t`There is nothing to pay online: choose another way.`,
     walletShort: t`You have ${has}; that is not enough for this order.`,
     receiverPaysCash: t`The receiver can only pay in cash.`,
   };

@@ -87,10 +87,17 @@ describe('ways to pay (CHK-04)', () => {
     ['cash_on_delivery', 50.01, 50, 'overCashLimit'],
     ['cash_on_delivery', null, 50, 'offered'],
     ['digital_payment', 5000, 50, 'offered'],
+    ['digital_payment', 0, 50, 'nothingToPay'],
+    ['cash_on_delivery', 0, 50, 'offered'],
+    ['digital_payment', null, 50, 'offered'],
     ['wallet', 5, null, 'notOffered'],
   ];
   it.each(cases)('%s for %s with the limit %s: %s', (method, total, cashLimit, standing) => {
     expect(decideMethod(method, total, sampleFacts({ cashLimit }))).toBe(standing);
+  });
+  it('is paid online, or not at all, where there is no other way', () => {
+    const facts = sampleFacts({ methods: ['digital_payment'] });
+    expect(decideMethod('digital_payment', 0, facts)).toBe('offered');
   });
   it.each([
     [99.99, 'walletShort'],
