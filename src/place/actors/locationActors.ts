@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { getZoneId, reverseGeocode } from '../../../domain/place/geographyEndpoints';
+import { sells } from '../../../domain/place/module';
 import type { Point } from '../../../domain/place/place';
 import { locationMachine } from '../../../machines/place/location';
 import {
@@ -80,8 +81,7 @@ export const liveLocationMachine = locationMachine.provide({
     rememberPlace: (_, { address, point, zoneIds }) => {
       if (!point) return;
       noteChosen({ address, latitude: point.lat, longitude: point.lng });
-      if (moduleKey.get()?.module_type === 'rental')
-        beginTripAt({ ...point, location_name: address });
+      if (sells(moduleKey.get(), 'trips')) beginTripAt({ ...point, location_name: address });
       storePlace({ address, point, zoneIds });
       rememberRecentPlace({ address, point });
       renewWays();
