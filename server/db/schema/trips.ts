@@ -12,12 +12,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Coupon } from '../../../domain/checkout/coupon';
 import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import type { RefundWay } from '../../../domain/orders/afterOrder';
 import type { PaymentMethod } from '../../../domain/orders/order';
-import type { TripType } from '../../../domain/rental/rentalPrice';
+import type { PricedVehicle, TripType } from '../../../domain/rental/rentalPrice';
 import type { TripStatus } from '../../../domain/rental/trip';
 import type { TripPlace } from '../../../domain/rental/tripCart';
+import type { Provider } from '../../../domain/rental/vehicle';
 import { localized, millis, moment } from './columns';
 import { customers } from './people';
 import { rentalProviders, vehicles } from './rental';
@@ -67,6 +69,16 @@ export const tripCartLines = pgTable(
   ],
 );
 
+/** What counted when a trip was booked: another length of it is no new offer. */
+export interface BookedTerms {
+  readonly provider: Pick<Provider, 'tax' | 'discount'>;
+  readonly coupon: Coupon | null;
+  /** Of each vehicle, by its number. */
+  readonly vehicles: Readonly<
+    Record<string, Pick<PricedVehicle, 'discount_price' | 'discount_type'>>
+  >;
+}
+
 export const trips = pgTable(
   'trips',
   {
@@ -99,6 +111,8 @@ export const trips = pgTable(
     couponDiscount: millis().notNull().default(0),
     tax: millis().notNull(),
     taxIncluded: boolean().notNull(),
+    /** By which another length is priced; null of trips that were booked before these were kept. */
+    terms: jsonb().$type<BookedTerms>(),
     contactPersonName: text().notNull(),
     contactPersonNumber: text().notNull(),
     contactDigits: text().notNull(),

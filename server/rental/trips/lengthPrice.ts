@@ -24,6 +24,12 @@ export interface RepricedTrip extends QuotedTrip {
   readonly lines: readonly RepricedLine[];
 }
 
+/** Of a trip that kept no terms: its coupon as it is now. */
+async function couponNow(db: Db | Tx, trip: TripRow, moduleId: number, language: Language) {
+  const row = trip.couponCode ? await findCoupon(db, trip.couponCode, moduleId) : undefined;
+  return row ? toWireCoupon(row, language) : null;
+}
+
 /**
  * What a booked trip costs at another length: at the prices of its booking, with the offers and the coupon that
  * counted at that moment.
@@ -46,16 +52,17 @@ export async function priceAtLength(
     const agreed = fromMillis(price);
     const vehicle = {
       ...wireVehicle(row, language, null),
+      ...trip.terms?.vehicles[row.id],
       hourly_price: agreed,
       day_wise_price: agreed,
       distance_price: agreed,
     };
     return { id, vehicleId: row.id, quantity, vehicle };
   });
-  const coupon = trip.couponCode
-    ? await findCoupon(db, trip.couponCode, provider.moduleId)
-    : undefined;
-  const { id, tax, discount } = wireProvider(provider, language);
+  const coupon = trip.terms
+    ? trip.terms.coupon
+    : await couponNow(db, trip, provider.moduleId, language);
+  const { id, tax, discount } = { ...wireProvider(provider, language), ...trip.terms?.provider };
   const distance = kilometresOf(trip.distance);
   const config: Pick<Config, 'digit_after_decimal_point' | 'tax_included'> = {
     digit_after_decimal_point: digits,
@@ -65,9 +72,9 @@ export async function priceAtLength(
     lines,
     trip: { rental_type: trip.type, estimated_hours: hours, distance },
     provider: { id, tax, discount },
-    zoneId: trip.pickupZoneIds.find((zone) => coupon?.zoneIds.includes(zone)) ?? 0,
+    zoneId: trip.pickupZoneIds.find((zone) => coupon?.data.includes(zone)) ?? 0,
     config,
-    coupon: coupon ? toWireCoupon(coupon, language) : null,
+    coupon,
     couponUse: { timesUsed: 0, ordersPlaced: 0 },
     now: trip.createdAt,
   });

@@ -35,6 +35,7 @@ export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
     couponDiscount: toMillis(quote.coupon_discount),
     tax: toMillis(quote.tax_amount),
     taxIncluded: quote.tax_included === 1,
+    terms: priced.terms,
     contactPersonName: body.contact_person_name,
     contactPersonNumber: body.contact_person_number,
     contactDigits: phoneDigits(body.contact_person_number),

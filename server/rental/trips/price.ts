@@ -9,6 +9,7 @@ import { fromMillis } from '../../../domain/values/money';
 import { type CouponRow, findCoupon, usesOf } from '../../checkout/coupons/store';
 import { couponRefusal, toWireCoupon } from '../../checkout/coupons/toWire';
 import type { Db, Tx } from '../../db/client';
+import type { BookedTerms } from '../../db/schema/trips';
 import { Refusal } from '../../http/refusal';
 import { countPlaced } from '../../orders/store';
 import { linesOf, type TripCartRow } from '../cart/store';
@@ -52,6 +53,8 @@ export interface PricedTrip extends QuotedTrip {
   /** Why the coupon that was sent is not used. */
   readonly refusal: Refusal | null;
   readonly lines: TripQuote['lines'];
+  /** What another length is priced by. */
+  readonly terms: BookedTerms;
 }
 
 export interface Asker {
@@ -119,6 +122,16 @@ export async function priceTripCart(
     ...quoted,
     refusal,
     couponRow: refusal ? null : (sent?.row ?? null),
+    terms: {
+      provider: { tax, discount },
+      coupon: refusal ? null : coupon,
+      vehicles: Object.fromEntries(
+        wired.map(({ vehicle: { id, discount_price, discount_type } }) => [
+          id,
+          { discount_price, discount_type },
+        ]),
+      ),
+    },
     lines: wired.map(({ quantity, vehicle }) => {
       const price = tripPrice(vehicle, trip.rental_type, quantity, units, digits);
       return {

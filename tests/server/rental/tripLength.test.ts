@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
+import { coupons } from '../../../server/db/schema/carts';
+import { rentalProviders } from '../../../server/db/schema/rental';
 import { trips, vehicleHolds } from '../../../server/db/schema/trips';
 import { advanceTrips } from '../../../server/rental/trips/advance';
-import { type Garage, moduleId, openGarage } from './garage';
+import { booking, type Garage, moduleId, openGarage } from './garage';
 
 let garage: Garage;
 let provider: number;
@@ -100,6 +102,27 @@ describe('making a booked trip longer or shorter (BOOK-05)', () => {
     });
     await change(trip_id, 6, (await quote(trip_id, 6)).trip_amount);
     expect(await details(trip_id)).toMatchObject({ subtotal: 60, coupon_discount_amount: 6 });
+  });
+
+  it('keeps the offers, the tax and the coupon of the booking, whatever is offered since', async () => {
+    await garage.db
+      .update(rentalProviders)
+      .set({ discount: 20_000, tax: 10_000 })
+      .where(eq(rentalProviders.id, provider));
+    const coupon = await garage.coupon('OFFERED', { moduleId });
+    await garage.call(cartCalls.addVehicle, { body: garage.trip(guest, car) });
+    const sent = { guest_id: guest, coupon_code: 'OFFERED' };
+    const { total } = await garage.call(calls.quoteTripCart, { body: sent });
+    const body = booking(guest, total, sent);
+    const { trip_id } = await garage.call(calls.bookTrip, { body });
+    const before = await details(trip_id);
+    await garage.db
+      .update(rentalProviders)
+      .set({ discount: 0, tax: 50_000 })
+      .where(eq(rentalProviders.id, provider));
+    await garage.db.update(coupons).set({ active: false }).where(eq(coupons.id, coupon));
+    const { trip_amount } = await quote(trip_id, 6);
+    expect(trip_amount).toBe(before.trip_amount * 2);
   });
 
   it('is refused while the vehicle is somebody else’s, for another amount, and for impossible lengths', async () => {
