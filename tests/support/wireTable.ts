@@ -105,10 +105,10 @@ GET    /desk/shop/stores/{id}                           none
 PUT    /desk/shop/stores/{id}/open                      json
 GET    /desk/shop/settings/{id}                         none
 PUT    /desk/shop/settings/{id}                         json
-PUT    /desk/shop/settings/{id}/defaults                none
+PUT    /desk/shop/settings/{id}/defaults                json
 GET    /desk/shop/texts/{id}                            none
 PUT    /desk/shop/texts/{id}                            json
-PUT    /desk/shop/texts/{id}/removed                    none
+PUT    /desk/shop/texts/{id}/removed                    json
 GET    /desk/shop/acts                                  query
 GET    /desk/shop/ledgers                               query
 GET    /desk/shop/ledgers/{id}                          query
