@@ -10,6 +10,7 @@ import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { providerQuery, vehicleReviewsQuery } from '../api/rental';
 import { VehicleListing } from '../listing/VehicleListing';
+import listing from '../listing/VehicleSearchPage.module.css';
 import { filtersOf, type VehicleListFilters } from '../listing/vehicleSearch';
 import { TripSummary } from '../parts/TripSummary';
 import { useRentalModule } from '../parts/useRentalModule';
@@ -72,7 +73,9 @@ export function ProviderPage() {
       <ProviderHead provider={provider} />
       <p>{provider.description}</p>
       <h2>{t`Vehicles`}</h2>
-      <TripSummary trip={trip} onChange={plan} />
+      <div className={listing.top}>
+        <TripSummary trip={trip} onChange={plan} />
+      </div>
       <VehicleListing
         asked={filtersOf(search, trip)}
         providerId={provider.id}
