@@ -2,6 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { becomeCustomer, enterModule, expect, rememberModule, test } from './journeys';
 import { added, enterTrip, type Row, rent, search, tripCart, vehicles } from './rentalTrip';
 
+/** The office of the hurried demo may have confirmed it before it is looked at. */
+const bookedTitle = /^(Your trip is booked\.|Confirmed)$/;
+
 /** Two vehicles of one provider by the hour, the first of which is not offered by the day. */
 async function pairOf(page: Page): Promise<[Row, Row]> {
   const rows = (await vehicles(page)).filter(({ trip_hourly }) => trip_hourly === 1);
@@ -97,7 +100,7 @@ test('RENT-01, BOOK-01, BOOK-03, ORD-06 books a trip as a guest, and cancels it'
   await page.getByLabel('Email').fill('salma@example.com');
   await page.getByRole('button', { name: 'Confirm booking' }).first().click();
   await expect(page).toHaveURL(/\/my-trips\?trip_id=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookedTitle);
   await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, empty');
 
   await page.goto('/my-trips');
@@ -166,7 +169,7 @@ test('BOOK-03, TRIP-22, ORD-03 books a scheduled trip as a customer', async ({ p
   await page.goto('/rental/cart');
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await page.getByRole('button', { name: 'Confirm booking' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookedTitle);
   await page.goto('/my-trips');
   await expect(page.getByRole('link', { name: /^Trip #\d+/ })).toHaveCount(1);
 });
