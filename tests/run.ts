@@ -58,8 +58,9 @@ function runBeside(
   return new Promise((resolve) => {
     child.once('close', (code) => {
       console.log(`\n== ${title}`);
-      process.stdout.write(Buffer.concat(said));
-      tallies.push(tallyOfStep(title, code === 0));
+      const all = Buffer.concat(said);
+      process.stdout.write(all);
+      tallies.push(tallyOfStep(title, code === 0, all.toString()));
       resolve(code === 0);
     });
   });

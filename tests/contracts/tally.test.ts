@@ -234,11 +234,13 @@ describe('the closing lines', () => {
     expect(
       closingLines([
         tallyOfStep('checks', true),
-        tallyOfStep('build', false),
+        tallyOfStep('build', false, '\nDay 7:\n\n  WRONG: trip 1 is not paid\n'),
         { passed: 40, failed: 1, told: ['Journeys that passed at the second try only:', '  a'] },
       ]),
     ).toEqual([
       'Failed as a whole: build',
+      '  Day 7:',
+      '    WRONG: trip 1 is not paid',
       'Journeys that passed at the second try only:',
       '  a',
       '41 passed, 2 failed',

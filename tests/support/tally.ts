@@ -47,11 +47,16 @@ const withCrash = (ended: boolean, tally: Tally, crashed: string): Tally =>
     ? tally
     : { ...tally, failed: tally.failed + 1, told: [...tally.told, crashed] };
 
-/** A step without a count of its own is one test. */
-export const tallyOfStep = (title: string, ended: boolean): Tally =>
-  ended
-    ? { passed: 1, failed: 0, told: [] }
-    : { passed: 0, failed: 1, told: [`Failed as a whole: ${title}`] };
+/** A step without a count of its own is one test; of a failed one its last lines are repeated, which say why. */
+export function tallyOfStep(title: string, ended: boolean, said = ''): Tally {
+  if (ended) return { passed: 1, failed: 0, told: [] };
+  const last = said
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-6)
+    .map((line) => `  ${line}`);
+  return { passed: 0, failed: 1, told: [`Failed as a whole: ${title}`, ...last] };
+}
 
 const nameOf = (file: string, test: string) => `${file.replace(/^.*\/tests\//, '')} › ${test}`;
 

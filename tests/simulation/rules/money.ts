@@ -95,7 +95,10 @@ export function pointsAreEarned(now: Snapshot): string[] {
   });
 }
 
-/** A trip that was paid has what came for it, less what went back; one that is canceled has nothing. */
+/**
+ * A trip that was paid has what came for it, less what went back, and cash on top only from its keys on: all of one that
+ * is paid so. One that is canceled has nothing.
+ */
 export function tripsArePaidOnce(now: Snapshot): string[] {
   return now.trips.flatMap((trip) => {
     const { id, method } = trip;
@@ -113,9 +116,10 @@ export function tripsArePaidOnce(now: Snapshot): string[] {
     const came = sumOf(settled.map(({ amount }) => amount));
     const back =
       bookedFor(now, 'trip_refund', `trip:${id}`) + sumOf(settled.map(({ refund }) => refund));
-    const isByCash = trip.status === 'completed';
     const kept = isLive(trip) ? trip.paid : 0;
-    if (!isByCash && came - back !== kept)
+    const isWithKeys = trip.status === 'ongoing' && method === 'cash_on_delivery';
+    const isCashTaken = trip.status === 'completed' || isWithKeys;
+    if (isCashTaken ? came - back > kept : came - back !== kept)
       wrong.push(`trip ${id} (${trip.status}): ${came} came, ${back} went back, ${kept} is kept`);
     if (back > came) wrong.push(`trip ${id}: ${came} came and ${back} went back`);
     return wrong;
