@@ -39,6 +39,11 @@ export const provingEmail = signInSetup.createStateConfig({
         actions: { type: 'keepFacts', params: ({ event }) => factsOf(event.output) },
         description: 'It is proved.',
       },
+      {
+        guard: { type: 'isPutRight', params: ({ event }) => event.output },
+        target: 'signingUp',
+        description: 'What was typed for the new account is put right.',
+      },
       { target: 'loggingIn', description: 'The shopper goes back to the form.' },
     ],
     onError: 'stuck',
@@ -60,6 +65,11 @@ export const provingPhone = signInSetup.createStateConfig({
         target: 'deciding',
         actions: { type: 'keepFacts', params: ({ event }) => factsOf(event.output) },
         description: 'It is proved.',
+      },
+      {
+        guard: { type: 'isPutRight', params: ({ event }) => event.output },
+        target: 'signingUp',
+        description: 'What was typed for the new account is put right.',
       },
       { target: 'loggingIn', description: 'The shopper goes back to the form.' },
     ],

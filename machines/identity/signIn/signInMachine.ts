@@ -5,7 +5,7 @@ import { factsOf, signInSetup, startOf } from './signInSetup';
 
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
-  version: '2.2.0',
+  version: '2.3.0',
   description: 'The dialog in which a shopper becomes a customer, whichever way the shop offers.',
   context: ({ input }) => startOf(input),
   output: ({ context }) => ({ signedIn: context.signedIn }),

@@ -137,6 +137,8 @@ const parts = setup({
     isAnswered: (_, output: SocialLoginOutput) => output.kind === 'answered',
     isCreated: (_, output: SignUpOutput) => output.kind === 'created',
     isVerified: (_, output: OtpOutput) => output.kind === 'verified',
+    isPutRight: ({ context }, output: OtpOutput) =>
+      context.isNew && output.kind === 'identifierChange',
     isCompleted: (_, output: ProfileCompletionOutput) => output.kind === 'completed',
     isTooLate: (_, output: ProfileCompletionOutput) => output.kind === 'expired',
     isProfileIncomplete: ({ context }) => afterLogin(context) === 'completeProfile',

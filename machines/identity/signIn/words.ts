@@ -36,6 +36,7 @@ export const words: Words = {
     isCompleted: 'The account is complete',
     isTooLate: 'It took too long',
     isVerified: 'The code was right',
+    isPutRight: 'A new account’s phone or e-mail is to be another one',
   },
   unmet: {
     wasProvingLogin: 'no reload came between the code and the sign-in',
@@ -59,6 +60,7 @@ export const words: Words = {
     isCompleted: 'the account is not complete',
     isTooLate: 'it did not take too long',
     isVerified: 'no right code was given',
+    isPutRight: 'no account is new, or its phone and e-mail stay',
   },
   actors: {
     logIn: 'Check the credentials',

@@ -5,6 +5,7 @@ import { CodeStep } from '../otp/CodeStep';
 import { SignUpForm } from '../signUp/SignUpForm';
 import { SocialLogin } from '../socialLogin/SocialLogin';
 import type { SignInActor } from './intents';
+import { keepTyped, typedIn } from './typed';
 
 /*
  * Screens of the flows that the dialog waits for. A child that has just ended is gone from the chart
@@ -23,7 +24,14 @@ export function Social({ actor }: { actor: SignInActor }) {
 
 export function SignUp({ actor }: { actor: SignInActor }) {
   const signUp = useSelector(actor, ({ children }) => children.signUp);
-  return signUp ? <SignUpForm actor={signUp} /> : null;
+  if (!signUp) return null;
+  return (
+    <SignUpForm
+      actor={signUp}
+      typed={typedIn(actor).signUp}
+      onTyped={(values) => keepTyped(actor, { signUp: values })}
+    />
+  );
 }
 
 export function Details({ actor }: { actor: SignInActor }) {

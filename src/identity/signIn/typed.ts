@@ -1,9 +1,14 @@
-import type { ManualValues, OtpLoginValues } from '../../../domain/identity/identityValidation';
+import type {
+  ManualValues,
+  OtpLoginValues,
+  SignUpValues,
+} from '../../../domain/identity/identityValidation';
 import type { SignInActor } from './intents';
 
 interface Typed {
   password?: ManualValues;
   code?: OtpLoginValues;
+  signUp?: SignUpValues;
 }
 
 const typed = new WeakMap<SignInActor, Typed>();

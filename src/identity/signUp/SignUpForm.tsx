@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
-import { signUpForm } from '../../../domain/identity/identityValidation';
+import { type SignUpValues, signUpForm } from '../../../domain/identity/identityValidation';
 import { decideRefusedField, type SignUpScreen } from '../../../machines/identity/signUp';
 import { checkingPhone } from '../../client/phones';
 import { invitationKey } from '../../client/storage/wishes';
@@ -28,8 +28,15 @@ const empty = {
   terms: false,
 };
 
+interface SignUpFormProps {
+  actor: SignUpActor;
+  /** What was typed before in this dialog: who puts a mistyped phone right finds the rest as it was. */
+  typed: SignUpValues | undefined;
+  onTyped: (values: SignUpValues) => void;
+}
+
 /** A new account (SIGN-01 to SIGN-10). */
-export function SignUpForm({ actor }: { actor: SignUpActor }) {
+export function SignUpForm({ actor, typed, onTyped }: SignUpFormProps) {
   const { t } = useLingui();
   const say = useFieldTexts();
   const { submit, noteEdit, chooseLogin } = intentsOf(actor);
@@ -40,10 +47,13 @@ export function SignUpForm({ actor }: { actor: SignUpActor }) {
   const refusedField = refusal && decideRefusedField(refusal, mayRefer);
   const form = useForm({
     // A friend's invitation waits for whoever registers (PAGE-03).
-    initialValues: { ...empty, ref_code: invitationKey.get() ?? '' },
+    initialValues: typed ?? { ...empty, ref_code: invitationKey.get() ?? '' },
     validate: checkingPhone(schemaResolver(signUpForm, { sync: true })),
     ...blurRules,
-    onValuesChange: noteEdit,
+    onValuesChange: (values) => {
+      onTyped(values);
+      noteEdit();
+    },
   });
   useFocusRefused(form, { refusal, path: refusedField === 'form' ? null : refusedField });
   /** Props of a field, with the form's or the server's word about it. */

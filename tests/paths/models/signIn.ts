@@ -104,6 +104,7 @@ export const signIn = defineModel(signInMachine, {
     otp: {
       proved: { kind: 'verified', facts: complete },
       'proved before': { kind: 'verified', facts: null },
+      'another one is given': { kind: 'identifierChange' },
       'given up': { kind: 'cancelled' },
     },
     socialLogin: {
@@ -112,6 +113,11 @@ export const signIn = defineModel(signInMachine, {
     },
     signUp: {
       created: { kind: 'created', facts: complete },
+      'created, the e-mail is not proved': { kind: 'created', facts: facts(unproved) },
+      'created, the phone is not proved': {
+        kind: 'created',
+        facts: facts({ hasToken: false, isPhoneVerified: false }),
+      },
       'the login is wanted': { kind: 'loginChosen' },
     },
     profileCompletion: {
@@ -121,9 +127,10 @@ export const signIn = defineModel(signInMachine, {
     },
     finishLogin: { finished: { kind: 'finished' } },
   },
-  project: ({ loginMode, form, facts: known }) => [
+  project: ({ loginMode, form, isNew, facts: known }) => [
     loginMode,
     form,
+    isNew,
     known && [
       known.isProfileComplete,
       known.hasToken,

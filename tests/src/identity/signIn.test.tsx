@@ -40,6 +40,7 @@ const refuse = (status: number, code: string, message: string) => () => {
 
 beforeEach(() => {
   asked.length = 0;
+  window.sessionStorage.clear();
   answers.clear();
   guestIdKey.set('guest-1');
   answers.set('/config', () => settings);
@@ -242,6 +243,36 @@ describe('signing up', () => {
       ref_code: null,
       guest_id: 'guest-1',
     });
+  });
+
+  it('SIGN-12 who mistyped the phone of a new account finds all that was typed, and puts it right', async () => {
+    answers.set('/config', () => ({
+      ...settings,
+      centralize_login: { ...settings.centralize_login, phone_verification_status: 1 },
+    }));
+    const unproved = { ...accepted, token: null, is_phone_verified: 0, phone: '+12025550101' };
+    answers.set('/auth/sign-up', () => unproved);
+    answers.set('/auth/resend-otp', () => ({ message: '' }));
+    const { dialog, type, submit } = await open('sign-up');
+    fill(type);
+    fireEvent.click(dialog.getByLabelText(/I accept/));
+    submit('Sign Up');
+    fireEvent.click(await screen.findByText('Change the number'));
+    expect((await dialog.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Nour');
+    type(/^Phone/, '(202) 555-0102');
+    submit('Sign Up');
+    await screen.findByText('Change the number');
+    const sent = asked.filter(({ path }) => path === '/auth/sign-up').map(({ body }) => body);
+    const first = {
+      name: 'Nour',
+      email: 'nour@example.com',
+      phone: '+12025550101',
+      password: 'secret1',
+      confirm_password: 'secret1',
+      ref_code: null,
+      guest_id: 'guest-1',
+    };
+    expect(sent).toEqual([first, { ...first, phone: '+12025550102' }]);
   });
 
   it('SIGN-16 a known e-mail is told at its field', async () => {

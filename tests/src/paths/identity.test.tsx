@@ -38,6 +38,8 @@ await takePaths({
     renderAtOnce(<Forgot />, request ? '/forgot-password?step=1' : '/forgot-password'),
   otp: beside(otpMachine, (actor) => <CodeStep actor={actor} />),
   profileCompletion: beside(profileCompletionMachine, (actor) => <DetailsForm actor={actor} />),
-  signUp: beside(signUpMachine, (actor) => <SignUpForm actor={actor} />),
+  signUp: beside(signUpMachine, (actor) => (
+    <SignUpForm actor={actor} typed={undefined} onTyped={() => {}} />
+  )),
   socialLogin: beside(socialLoginMachine, (actor) => <SocialLogin actor={actor} />),
 });

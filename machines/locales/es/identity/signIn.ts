@@ -36,6 +36,7 @@ export const words: TranslatedWords = {
     isCompleted: 'La cuenta está completa',
     isTooLate: 'Ha pasado demasiado tiempo',
     isVerified: 'El código era correcto',
+    isPutRight: 'Se quiere otro teléfono o correo para la cuenta nueva',
   },
   unmet: {
     wasProvingLogin: 'la página no se recargó entre el código y el inicio de sesión',
@@ -59,6 +60,7 @@ export const words: TranslatedWords = {
     isCompleted: 'la cuenta no está completa',
     isTooLate: 'no ha pasado demasiado tiempo',
     isVerified: 'no se introdujo un código correcto',
+    isPutRight: 'no hay cuenta nueva, o su teléfono y correo se quedan',
   },
   actors: {
     logIn: 'Comprobar las credenciales',
@@ -192,6 +194,8 @@ export const words: TranslatedWords = {
     'The shopper goes back to the form.': 'El comprador vuelve al formulario.',
     'The code is right.': 'El código es correcto.',
     'It is proved.': 'Está verificado.',
+    'What was typed for the new account is put right.':
+      'Se corrige lo que se escribió para la cuenta nueva.',
     'What is begun is finished.': 'Lo empezado se termina.',
     'It is this tab that signs in.': 'Es esta pestaña la que inicia sesión.',
   },

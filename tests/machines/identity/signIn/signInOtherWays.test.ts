@@ -132,6 +132,22 @@ describe('signing up', () => {
     expect(calls.store.calls).toEqual([]);
   });
 
+  it.each([
+    ['provingPhone', { isPhoneVerified: false }],
+    ['provingEmail', { isEmailVerified: false }],
+  ])('SIGN-12 in %s another one leads back to the new account', async (state, lacking) => {
+    const { calls, reach } = start({
+      mode: 'sign-up',
+      settings: settings({ provesPhone: true, provesEmail: true }),
+    });
+    const { children } = await reach('signingUp');
+    children.signUp?.send({ type: 'signUp.submitted', values: account });
+    calls.create.last().answer({ ok: true, facts: facts({ hasToken: false, ...lacking }) });
+    (await reach(state)).children.otp?.send({ type: 'otp.changeRequested' });
+    const { value } = (await reach('signingUp')).children.signUp?.getSnapshot() ?? {};
+    expect(value).toBe('enteringDetails');
+  });
+
   it('LOGIN-23 a customer who signs in after an account left unproved is not welcomed as new', async () => {
     const { actor, calls, heard, reach, finish } = start({
       mode: 'sign-up',
