@@ -36,7 +36,7 @@ export const words: TranslatedWords = {
     isCompleted: 'اكتمل الحساب',
     isTooLate: 'استغرق وقتًا طويلًا',
     isVerified: 'الرمز صحيح',
-    isPutRight: 'يُراد تغيير هاتف الحساب الجديد أو بريده',
+    isPutRight: 'يُصحَّح حساب جديد',
   },
   unmet: {
     wasProvingLogin: 'لم يُعَد التحميل بين الرمز والدخول',
@@ -60,7 +60,7 @@ export const words: TranslatedWords = {
     isCompleted: 'لم يكتمل الحساب',
     isTooLate: 'لم يستغرق وقتًا طويلًا',
     isVerified: 'لم يُدخَل رمز صحيح',
-    isPutRight: 'لا حساب جديد، أو يبقى هاتفه وبريده',
+    isPutRight: 'لا يُصحَّح حساب جديد',
   },
   actors: {
     logIn: 'التحقق من بيانات الدخول',

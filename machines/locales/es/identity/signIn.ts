@@ -36,7 +36,7 @@ export const words: TranslatedWords = {
     isCompleted: 'La cuenta está completa',
     isTooLate: 'Ha pasado demasiado tiempo',
     isVerified: 'El código era correcto',
-    isPutRight: 'Se quiere otro teléfono o correo para la cuenta nueva',
+    isPutRight: 'Se corrige una cuenta nueva',
   },
   unmet: {
     wasProvingLogin: 'la página no se recargó entre el código y el inicio de sesión',
@@ -60,7 +60,7 @@ export const words: TranslatedWords = {
     isCompleted: 'la cuenta no está completa',
     isTooLate: 'no ha pasado demasiado tiempo',
     isVerified: 'no se introdujo un código correcto',
-    isPutRight: 'no hay cuenta nueva, o su teléfono y correo se quedan',
+    isPutRight: 'no se corrige ninguna cuenta nueva',
   },
   actors: {
     logIn: 'Comprobar las credenciales',
