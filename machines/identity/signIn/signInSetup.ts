@@ -36,7 +36,7 @@ export interface SignInContext {
   settings: IdentitySettings;
   place: SignInPlace;
   loginMode: LoginMode;
-  /** The dialog was asked for by somebody new. */
+  /** The form for somebody new was asked for last. */
   isNewcomer: boolean;
   /** The account was made in this dialog. */
   isNew: boolean;
@@ -102,7 +102,7 @@ const parts = setup({
     keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
     keepFacts: assign((_, brought: Brought) => (brought.facts ? { facts: brought.facts } : {})),
-    forgetFacts: assign({ facts: null, isNew: false }),
+    forgetFacts: assign({ facts: null, isNew: false, isNewcomer: false }),
     noteManual: assign({ loginType: 'manual' as const, form: 'password' as const }),
     noteForm: assign((_, params: { form: 'password' | 'code' }) => params),
     notePhone: assign((_, params: { phone: string }) => ({
@@ -114,7 +114,7 @@ const parts = setup({
       medium: params.medium,
       loginType: 'social' as const,
     })),
-    noteNew: assign({ isNew: true, loginType: 'manual' as const }),
+    noteNew: assign({ isNew: true, isNewcomer: true, loginType: 'manual' as const }),
     noteSignedIn: assign({ signedIn: true }),
     goToForgotPassword: emit({ type: 'navigate', to: '/forgot-password' }),
   },
@@ -137,8 +137,6 @@ const parts = setup({
     isAnswered: (_, output: SocialLoginOutput) => output.kind === 'answered',
     isCreated: (_, output: SignUpOutput) => output.kind === 'created',
     isVerified: (_, output: OtpOutput) => output.kind === 'verified',
-    isPutRight: ({ context }, output: OtpOutput) =>
-      context.isNew && output.kind === 'identifierChange',
     isCompleted: (_, output: ProfileCompletionOutput) => output.kind === 'completed',
     isTooLate: (_, output: ProfileCompletionOutput) => output.kind === 'expired',
     isProfileIncomplete: ({ context }) => afterLogin(context) === 'completeProfile',
@@ -171,18 +169,21 @@ function beginOf(interrupted: InterruptedStep | null): Begin {
   return { ...anew, isNew, loginType, phone: interrupted.on === 'phone' ? interrupted.to : '' };
 }
 
-export const startOf = ({ mode, settings, place, interrupted }: SignInInput): SignInContext => ({
-  settings,
-  place,
-  loginMode: decideLoginMode(settings),
-  isNewcomer: mode === 'sign-up',
-  ...beginOf(interrupted),
-  form: interrupted?.purpose === 'login' ? 'code' : 'password',
-  facts: null,
-  interrupted,
-  refusal: null,
-  signedIn: false,
-});
+export function startOf({ mode, settings, place, interrupted }: SignInInput): SignInContext {
+  const begin = beginOf(interrupted);
+  return {
+    settings,
+    place,
+    loginMode: decideLoginMode(settings),
+    isNewcomer: mode === 'sign-up' || begin.isNew,
+    ...begin,
+    form: interrupted?.purpose === 'login' ? 'code' : 'password',
+    facts: null,
+    interrupted,
+    refusal: null,
+    signedIn: false,
+  };
+}
 
 export const factsOf = (
   output: SocialLoginOutput | SignUpOutput | OtpOutput | ProfileCompletionOutput,

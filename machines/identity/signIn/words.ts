@@ -36,7 +36,6 @@ export const words: Words = {
     isCompleted: 'The account is complete',
     isTooLate: 'It took too long',
     isVerified: 'The code was right',
-    isPutRight: 'A new account is corrected',
   },
   unmet: {
     wasProvingLogin: 'no reload came between the code and the sign-in',
@@ -60,7 +59,6 @@ export const words: Words = {
     isCompleted: 'the account is not complete',
     isTooLate: 'it did not take too long',
     isVerified: 'no right code was given',
-    isPutRight: 'no new account is corrected',
   },
   actors: {
     logIn: 'Check the credentials',

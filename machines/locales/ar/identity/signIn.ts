@@ -36,7 +36,6 @@ export const words: TranslatedWords = {
     isCompleted: 'اكتمل الحساب',
     isTooLate: 'استغرق وقتًا طويلًا',
     isVerified: 'الرمز صحيح',
-    isPutRight: 'يُصحَّح حساب جديد',
   },
   unmet: {
     wasProvingLogin: 'لم يُعَد التحميل بين الرمز والدخول',
@@ -60,7 +59,6 @@ export const words: TranslatedWords = {
     isCompleted: 'لم يكتمل الحساب',
     isTooLate: 'لم يستغرق وقتًا طويلًا',
     isVerified: 'لم يُدخَل رمز صحيح',
-    isPutRight: 'لا يُصحَّح حساب جديد',
   },
   actors: {
     logIn: 'التحقق من بيانات الدخول',
@@ -185,7 +183,6 @@ export const words: TranslatedWords = {
     'The shopper goes back to the form.': 'يعود المتسوّق إلى النموذج.',
     'The code is right.': 'الرمز صحيح.',
     'It is proved.': 'تم إثباته.',
-    'What was typed for the new account is put right.': 'يُصحَّح ما كُتب للحساب الجديد.',
     'What is begun is finished.': 'ما بدأ يُنهى.',
     'It is this tab that signs in.': 'هذه النافذة هي التي تسجّل الدخول.',
   },

@@ -36,7 +36,6 @@ export const words: TranslatedWords = {
     isCompleted: 'La cuenta está completa',
     isTooLate: 'Ha pasado demasiado tiempo',
     isVerified: 'El código era correcto',
-    isPutRight: 'Se corrige una cuenta nueva',
   },
   unmet: {
     wasProvingLogin: 'la página no se recargó entre el código y el inicio de sesión',
@@ -60,7 +59,6 @@ export const words: TranslatedWords = {
     isCompleted: 'la cuenta no está completa',
     isTooLate: 'no ha pasado demasiado tiempo',
     isVerified: 'no se introdujo un código correcto',
-    isPutRight: 'no se corrige ninguna cuenta nueva',
   },
   actors: {
     logIn: 'Comprobar las credenciales',
@@ -194,8 +192,6 @@ export const words: TranslatedWords = {
     'The shopper goes back to the form.': 'El comprador vuelve al formulario.',
     'The code is right.': 'El código es correcto.',
     'It is proved.': 'Está verificado.',
-    'What was typed for the new account is put right.':
-      'Se corrige lo que se escribió para la cuenta nueva.',
     'What is begun is finished.': 'Lo empezado se termina.',
     'It is this tab that signs in.': 'Es esta pestaña la que inicia sesión.',
   },

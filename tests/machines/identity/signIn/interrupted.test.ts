@@ -155,3 +155,13 @@ it('a reload while details are given comes back to them, and they are kept again
   const { context } = await reach('finishing');
   expect([context.isNew, context.interrupted]).toEqual([true, null]);
 });
+
+it('SIGN-12 after a reload, too, another phone of a new account is given where accounts are made', async () => {
+  const [interrupted] = proofs['the phone of a new account (LOGIN-18, SIGN-12)'] ?? [];
+  const { reach } = start({
+    settings: settings({ provesPhone: true, provesEmail: true }),
+    interrupted: interrupted ?? null,
+  });
+  (await reach('provingPhone')).children.otp?.send({ type: 'otp.changeRequested' });
+  expect((await reach('signingUp')).context.isNewcomer).toBe(true);
+});

@@ -159,6 +159,7 @@ describe('signing up', () => {
       .last()
       .answer({ ok: true, facts: facts({ hasToken: false, isPhoneVerified: false }) });
     (await reach('provingPhone')).children.otp?.send({ type: 'otp.cancelled' });
+    (await reach('signingUp')).children.signUp?.send({ type: 'signUp.loginChosen' });
     const { context } = await reach({ loggingIn: 'enteringCredentials' });
     expect([context.isNew, context.facts]).toEqual([false, null]);
     actor.send(credentials);
