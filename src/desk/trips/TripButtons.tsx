@@ -30,9 +30,11 @@ export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps)
       {steps.includes('start') && (
         <Button size="lg" radius="md" loading={isBusy} onClick={() => intents.start(withKeys)}>
           {withKeys > 0 ? (
-            <Trans>
-              Keys handed over, and <bdi>{money(withKeys)}</bdi> collected
-            </Trans>
+            <span>
+              <Trans>
+                Keys handed over, and <bdi>{money(withKeys)}</bdi> collected
+              </Trans>
+            </span>
           ) : (
             <Trans>Keys handed over</Trans>
           )}
@@ -41,13 +43,17 @@ export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps)
       {steps.includes('end') && (
         <Button size="lg" radius="md" loading={isBusy} onClick={() => intents.end(due)}>
           {due > 0 ? (
-            <Trans>
-              Back, and <bdi>{money(due)}</bdi> collected
-            </Trans>
+            <span>
+              <Trans>
+                Back, and <bdi>{money(due)}</bdi> collected
+              </Trans>
+            </span>
           ) : back > 0 ? (
-            <Trans>
-              Back, and <bdi>{money(back)}</bdi> given back
-            </Trans>
+            <span>
+              <Trans>
+                Back, and <bdi>{money(back)}</bdi> given back
+              </Trans>
+            </span>
           ) : (
             <Trans>The vehicles are back</Trans>
           )}
