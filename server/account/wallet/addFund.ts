@@ -36,7 +36,7 @@ export async function addFundOnce(deps: Deps, asked: FundRequest): Promise<strin
   if (!isListed) throw field('payment_method');
   const amount = toMillis(body.amount);
   if (!isPayable(amount, config.digit_after_decimal_point)) throw field('amount');
-  checkPayment('digital_payment', amount, config, deps.env);
+  checkPayment('digital_payment', amount, config, deps.env, body.payment_method);
   const callback = readCallback(body.callback, deps.env, request, '/profile?page=wallet');
   const now = deps.clock.now();
   const owner = `customer:${customerId}`;

@@ -44,17 +44,22 @@ async function send(deps: Deps, payment: PaymentRow): Promise<boolean> {
   }
 }
 
+/** Where the next round goes on while one is not enough for all that is due. */
+const reached = new WeakMap<Deps, string>();
+
 /**
  * Sends the money that is due back to the payments that it came with, outside of any transaction. What fails stays
- * due. Returns how many were sent.
+ * due, and holds up nothing else. Returns how many were sent.
  */
 export async function sendRefunds(deps: Deps): Promise<number> {
+  const isDue = gt(payments.refundAmount, payments.refundSent);
   const due = await deps.db
     .select()
     .from(payments)
-    .where(gt(payments.refundAmount, payments.refundSent))
+    .where(and(isDue, gt(payments.id, reached.get(deps) ?? '')))
     .orderBy(asc(payments.id))
     .limit(batch);
+  reached.set(deps, due.length < batch ? '' : (due.at(-1)?.id ?? ''));
   let sent = 0;
   for (const row of due) {
     const part = await fixPart(deps, row);

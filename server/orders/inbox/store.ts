@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PartnerKind } from '../../../domain/catalogue/partners';
 import type { Language } from '../../../domain/language/languages';
 import type { OwnText } from '../../../domain/language/localized';
@@ -35,11 +35,9 @@ export async function talksOf(
   name: string,
   page: { skip: number; take: number },
 ): Promise<{ rows: Talk[]; total: number }> {
-  const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
-  const isNamed: SQL | undefined =
-    name === ''
-      ? undefined
-      : or(ilike(sql`${stores.name}::text`, pattern), ilike(sql`${couriers.name}::text`, pattern));
+  const has = (names: SQLWrapper) =>
+    sql`strpos(plain_letters(all_languages(${names})), plain_letters(${name})) > 0`;
+  const isNamed = name === '' ? undefined : or(has(stores.name), has(couriers.name));
   const hasMessages = sql`exists (select 1 from conversation_messages m where m.conversation_id = ${conversations.id})`;
   const wanted = and(eq(conversations.customerId, customerId), hasMessages, isNamed);
   const [counted] = await db

@@ -32,6 +32,13 @@ export async function playDue(deps: Deps): Promise<void> {
   await answerDue(deps);
 }
 
+/** All of them, whichever fails; then what failed first is thrown. */
+async function each(jobs: ((deps: Deps) => Promise<unknown>)[], deps: Deps): Promise<void> {
+  const failures: unknown[] = [];
+  for (const job of jobs) await job(deps).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * Moves demo orders and trips on, or offers real parcels, lets unpaid ones expire, notes couriers that fell silent and sends money back that is due, until the server stops. Call it once at start.
  * A round that fails (the database is away) is told once and tried again.
@@ -48,10 +55,7 @@ export function startTicker(deps: Deps): void {
       else await offerParcels(deps);
       if (rounds % roundsBetweenExpiries === 0) {
         await spanned({ name: 'job expire', kind: 'job' }, async () => {
-          await expireUnpaid(deps);
-          await expireUnpaidTrips(deps);
-          await sendRefunds(deps);
-          await noteSilence(deps);
+          await each([expireUnpaid, expireUnpaidTrips, sendRefunds, noteSilence], deps);
         });
       }
       rounds += 1;

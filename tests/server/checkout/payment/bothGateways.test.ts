@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFund } from '../../../../domain/account/walletEndpoints';
 import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { payOrder, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { getConfig } from '../../../../domain/place/placeEndpoints';
@@ -9,6 +10,7 @@ import { gateways } from '../../../../server/checkout/payment/gateways';
 import { sendRefunds } from '../../../../server/checkout/payment/refunds';
 import { payments } from '../../../../server/db/schema/orders';
 import { readEnv } from '../../../../server/env';
+import { writeSetting } from '../../../../server/settings/settings';
 import { openShop, type Shop } from '../../orders/shop';
 import { type FakeRazorpay, openFakeRazorpay, razorpayNews } from './fakeRazorpay';
 import { type FakeStripe, openFakeStripe, signedEvent } from './fakeStripe';
@@ -119,6 +121,42 @@ describe('WAL-07 two gateways side by side', () => {
     const env = readEnv(stripe.env);
     expect(await sendRefunds({ ...shop.deps, env })).toBe(0);
     expect(await sendRefunds(shop.deps)).toBe(1);
+  });
+
+  it('WAL-07 a fund is held against the least that the chosen one takes', async () => {
+    await writeSetting(shop.db, 'customer_wallet_status', 1);
+    shop.deps.settings.refresh();
+    const token = await shop.customer();
+    const callback = '/profile?page=wallet';
+    const fund = { amount: 0.6, callback, payment_platform: 'web' };
+    const least = { token, body: { ...fund, payment_method: 'razorpay' } };
+    const { errors } = await shop.refusal(addFund, least);
+    expect(errors[0]?.code).toBe('payment_unavailable');
+    const body = { ...fund, payment_method: 'stripe' };
+    const { redirect_link } = await shop.call(addFund, { token, body });
+    expect((await pageOf(redirect_link)).host).toBe('checkout.stripe.example');
+  });
+
+  it('what cannot be sent, however much of it, holds up nothing else', async () => {
+    const { guest_id, order_id, link } = await ordered('stripe');
+    await payByStripe(idIn(await pageOf(link)));
+    await shop.call(cancelOrder, { body: { guest_id, order_id, reason: 'Changed my mind' } });
+    const [due] = await shop.db.select().from(payments).where(eq(payments.orderId, order_id));
+    if (!due) throw new Error('nothing is due');
+    const stuck = Array.from({ length: 20 }, (_, place) => `0000stuck${place}`);
+    await shop.db.insert(payments).values(
+      stuck.map((id) => ({
+        ...due,
+        id,
+        status: 'replaced' as const,
+        gateway: 'razorpay',
+        session: id,
+        intent: id,
+      })),
+    );
+    const deps = { ...shop.deps, env: readEnv(stripe.env) };
+    expect([await sendRefunds(deps), await sendRefunds(deps)]).toEqual([0, 1]);
+    await shop.db.delete(payments).where(inArray(payments.id, stuck));
   });
 });
 
