@@ -9,6 +9,7 @@ import { configQuery } from '../client/shopQueries';
 import { draftKey, guestInfoKey } from '../client/storage/orderKeys';
 import { storedPlace } from '../client/storage/storage';
 import { couponWish } from '../client/storage/wishes';
+import { useWhose } from '../client/useWhose';
 import { useSession } from '../identity/session';
 import classes from '../ui/Checkout.module.css';
 import { ErrorState } from '../ui/ErrorState';
@@ -38,6 +39,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
   const profile = useQuery(profileQuery());
   // Whether it is too old is known when the shop has told the time, as it does with its first answer.
   const hasAnswered = config.data !== undefined;
+  const whose = useWhose(signedIn ? (profile.data?.id ?? null) : null);
   const { pending, left } = useMemo(() => {
     const attempt = hasAnswered ? pendingAttempt() : null;
     const payload = attempt?.payload ?? null;
@@ -45,9 +47,9 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
   }, [hasAnswered]);
   const isLoading =
     ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
-  const input = useMemo<CheckoutInput | null>(() => {
+  const begun = useMemo(() => {
     // What could not be read is not empty; an order that was sent is asked about all the same.
-    if (isLoading || !config.data || (ordered.error && !pending && !left)) return null;
+    if (isLoading || !config.data || (ordered.error && !pending && !left)) return undefined;
     const facts = {
       ...factsFrom(
         config.data,
@@ -64,12 +66,15 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       listed: config.data.active_payment_method_list,
       stored: draftKey.get(),
       guest: guestInfoKey.get(),
-      profile: profile.data ?? null,
+      profile: (signedIn && profile.data) || null,
       coupon: couponWish(),
       here: storedPlace(),
     });
-    return { page, draft, facts, lines: ordered.lines, step: step ?? null, pending, left };
+    const { lines } = ordered;
+    const input: CheckoutInput = { page, draft, facts, lines, step: step ?? null, pending, left };
+    return { whose, input };
   }, [
+    whose,
     isLoading,
     config.data,
     store.data,
@@ -82,11 +87,11 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     left,
   ]);
   // What is asked for anew (the session ended, the language changed) must not take the open flow down.
-  const known = useRef<CheckoutInput>(undefined);
+  const known = useRef(begun);
   useEffect(() => {
-    if (input) known.current = input;
+    if (begun) known.current = begun;
   });
-  const shown = useInPieces(input ?? known.current);
+  const shown = useInPieces(begun ?? (known.current?.whose === whose ? known.current : undefined));
   const error = ordered.error ?? config.error ?? store.error;
   const retry = () => {
     ordered.retry();
@@ -100,8 +105,8 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       </h1>
       {shown && config.data ? (
         <Checkout
-          key={page}
-          input={shown}
+          key={`${page} ${shown.whose}`}
+          input={shown.input}
           linesKey={JSON.stringify([ordered.ordered.map(told), signedIn])}
           urlStep={step}
           config={config.data}

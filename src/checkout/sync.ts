@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { CheckoutInput } from '../../machines/checkout/checkout';
 import { cartOwner } from '../cart/api/cart';
-import { buyNowLine, draftKey } from '../client/storage/orderKeys';
+import { buyNowLine, draftKey, leavingsKey } from '../client/storage/orderKeys';
 import { onStorageChange, storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
@@ -15,9 +15,10 @@ import { viewOf } from './selectors';
 /** Writes the draft down at each change, so that a reload loses nothing; a placed order drops it. */
 export function useDraftMemory(actor: CheckoutActor): void {
   useEffect(() => {
+    const leavings = leavingsKey.get();
     const { unsubscribe } = actor.subscribe(({ context, status }) => {
       const isOurs = context.facts.hasLines && context.elsewhere === null;
-      if (status !== 'active' || !isOurs) return;
+      if (status !== 'active' || !isOurs || leavingsKey.get() !== leavings) return;
       const here = storedPlace();
       draftKey.set({ ...context.draft, ...(here && { browsed: spotOf(here) }) });
     });

@@ -15,6 +15,7 @@ import { contactOf } from '../client/storage/contactKeys';
 import { guestInfoKey } from '../client/storage/orderKeys';
 import { parcelDraftKey } from '../client/storage/parcelKeys';
 import { storedPlace } from '../client/storage/storage';
+import { useWhose } from '../client/useWhose';
 import { useSession } from '../identity/session';
 import { orderQuery } from '../orders/api/orders';
 import classes from '../ui/Checkout.module.css';
@@ -41,6 +42,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
   const config = useQuery(configQuery());
   const categories = useQuery(parcelCategoriesQuery());
   const profile = useQuery(profileQuery());
+  const whose = useWhose(signedIn ? (profile.data?.id ?? null) : null);
   // Whether it is too old is known when the shop has told the time, as it does with its first answer.
   const hasAnswered = config.data !== undefined;
   const pending = useMemo(() => (hasAnswered ? pendingParcel() : null), [hasAnswered]);
@@ -57,8 +59,8 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     !categories.data ||
     (signedIn && profile.isLoading) ||
     (past !== null && sent.isLoading);
-  const input = useMemo<ParcelInput | null>(() => {
-    if (isLoading || !config.data || !categories.data) return null;
+  const begun = useMemo(() => {
+    if (isLoading || !config.data || !categories.data) return undefined;
     const balance = profile.data?.wallet_balance ?? null;
     const facts = {
       ...factsFrom(config.data, null, signedIn, [{ isAvailable: true }], balance),
@@ -72,14 +74,16 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
         : parcelDraftKey.get(),
       guest: guestInfoKey.get(),
       needsEmail: facts.needsEmail,
-      profile: profile.data ?? null,
+      profile: (signedIn && profile.data) || null,
       here: storedPlace(),
       methods: facts.methods,
       listed: config.data.active_payment_method_list,
       categoryId: pressed !== null && categoryIds.includes(pressed) ? pressed : null,
     });
-    return { draft, facts, step: step ?? null, pending };
+    const input: ParcelInput = { draft, facts, step: step ?? null, pending };
+    return { whose, input };
   }, [
+    whose,
     isLoading,
     config.data,
     categories.data,
@@ -91,11 +95,11 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     pending,
   ]);
   // What is asked for anew (the session ended, the language changed) must not take the open flow down.
-  const known = useRef<ParcelInput>(undefined);
+  const known = useRef(begun);
   useEffect(() => {
-    if (input) known.current = input;
+    if (begun) known.current = begun;
   });
-  const shown = input ?? known.current;
+  const shown = begun ?? (known.current?.whose === whose ? known.current : undefined);
   const error = config.error ?? categories.error;
   const retry = () => {
     void config.refetch();
@@ -108,7 +112,8 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
       </h1>
       {shown && config.data ? (
         <Parcel
-          input={shown}
+          key={shown.whose}
+          input={shown.input}
           urlStep={step}
           config={config.data}
           categories={categories.data ?? []}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ParcelDraft } from '../../domain/parcel/parcelDraft';
 import { differingParts, type ParcelPart, withParts } from '../../domain/parcel/parcelParts';
+import { leavingsKey } from '../client/storage/orderKeys';
 import { parcelDraftKey } from '../client/storage/parcelKeys';
 import { onStorageChange } from '../client/storage/storage';
 import type { ParcelActor } from './intents';
@@ -20,6 +21,7 @@ function keepAndFollow(actor: ParcelActor): () => void {
   let { draft: known } = actor.getSnapshot().context;
   let isOwn = parcelDraftKey.get() !== null;
   const inHand = new Set<ParcelPart>();
+  const leavings = leavingsKey.get();
 
   const write = (draft: ParcelDraft, parts: Iterable<ParcelPart>) => {
     const kept = parcelDraftKey.get();
@@ -43,7 +45,7 @@ function keepAndFollow(actor: ParcelActor): () => void {
   };
 
   const { unsubscribe } = actor.subscribe(({ context: { draft }, status }) => {
-    if (status !== 'active') return;
+    if (status !== 'active' || leavingsKey.get() !== leavings) return;
     const parts = differingParts(known, draft);
     known = draft;
     if (parcelDraftKey.get() && parts.length === 0) return;

@@ -1,4 +1,5 @@
 import { codeOnItsWay, profileCode } from './codeOnItsWay';
+import { leavingsKey } from './orderKeys';
 import { textKey } from './storage';
 import { unsentPictures } from './unsentPictures';
 
@@ -53,4 +54,5 @@ export function forgetPrivateThings(): void {
   unsentPictures.dropAll();
   codeOnItsWay.set(null);
   profileCode.set(null);
+  leavingsKey.set(`${Number(leavingsKey.get()) + 1}`);
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ParcelDraft } from '../../../domain/parcel/parcelDraft';
 import { parcelDraftKey } from '../../../src/client/storage/parcelKeys';
+import { forgetPrivateThings } from '../../../src/client/storage/privateKeys';
 import { liveParcelMachine } from '../../../src/parcel/actors/parcelActors';
 import { initialParcel } from '../../../src/parcel/initialParcel';
 import { useParcelMemory } from '../../../src/parcel/parcelMemory';
@@ -53,6 +54,14 @@ it('ORD-02 what is typed for the next parcel is not put into one that was sent',
   parcelDraftKey.set(null);
   older.send({ type: 'parcel.typed', patch: { note: 'Ring twice' } });
   expect(parcelDraftKey.get()).toEqual(older.getSnapshot().context.draft);
+});
+
+it('S07 nothing of a customer who has left is written down again', () => {
+  const open = openWindow();
+  open.send({ type: 'parcel.typed', patch: { note: 'Ring twice' } });
+  forgetPrivateThings();
+  open.send({ type: 'parcel.factsChanged', facts: { ...sampleParcelFacts(), openNow: false } });
+  expect(parcelDraftKey.get()).toBeNull();
 });
 
 const draftIn = (window: ReturnType<typeof openWindow>) => window.getSnapshot().context.draft;
