@@ -25,7 +25,12 @@ export async function startOrderAgain(order: Order): Promise<void> {
   const place = draft?.place ?? null;
   void Promise.all([output, savedIdOf(place)]).then(([{ kind }, id]) => {
     if (kind !== 'inCart') return;
-    if (draft) draftKey.set({ ...draft, place: place && { ...place, id } });
+    if (draft) {
+      const kept = draftKey.get();
+      // Of a checkout that was begun at this store only the door changes.
+      const begun = kept?.storeId === draft.storeId ? { ...kept, placeDone: false } : draft;
+      draftKey.set({ ...begun, place: place && { ...place, id } });
+    }
     void openCart();
   });
   await waitFor(actor, (now) => now.status !== 'active' || now.hasTag('failed'));

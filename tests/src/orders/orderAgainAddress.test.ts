@@ -77,3 +77,14 @@ it('ORD-01 the checkout of an order that is ordered again begins at its door', a
   expect(draftKey.get()).toEqual(draftOfRepeat(past));
   expect(draftKey.get()?.place?.house).toBe('4');
 });
+
+it('ORD-01 what was typed already for an order of the same store stays', async () => {
+  const draft = draftOfRepeat(past);
+  if (!draft) throw new Error('it was delivered');
+  opened.mockClear();
+  standAtTheSquare();
+  draftKey.set({ ...draft, note: 'No onions', tip: 2, place: null, placeDone: true });
+  await startOrderAgain(past);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  expect(draftKey.get()).toEqual({ ...draft, note: 'No onions', tip: 2 });
+});
