@@ -38,14 +38,22 @@ function callerAt(direct: string, noted: readonly string[], proxies: Proxies): s
   return noted.findLast((address) => !proxies.has(address)) ?? noted[0] ?? direct;
 }
 
+/** All whom a proxy on this machine brings that nobody named: who they are is not known, that they are strangers is. */
+const throughProxy = 'proxy';
+
+/** Whether what calls may be a proxy that was named. */
+export const isNamed = (direct: string, proxies: Proxies) =>
+  typeof proxies === 'number' ? proxies > 0 : proxies.has(direct);
+
 /**
  * The network address that calls, '' when it is not known or this machine's own. Only the `proxies` that were
- * configured are believed.
+ * configured are believed; whom another on this machine brings are one address together.
  */
 export function addressOf(c: Context, proxies: Proxies): string {
   const { incoming }: Connection = c.env ?? {};
   const direct = incoming?.socket?.remoteAddress ?? '';
   const noted = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort).filter(Boolean);
+  if (noted.length > 0 && isLoopback(direct) && !isNamed(direct, proxies)) return throughProxy;
   const caller = callerAt(direct, noted, proxies);
   return isLoopback(caller.trim()) ? '' : networkOf(caller);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Rate } from '../env';
-import { addressOf, isPrivate } from './address';
+import { addressOf, isNamed, isPrivate } from './address';
 import { Refusal } from './refusal';
 
 /** Addresses that are remembered; of more the oldest are forgotten. */
@@ -66,8 +66,9 @@ export function countStrangers(env: Env, strangers: Strangers): MiddlewareHandle
     if (typeof incoming !== 'object' || incoming === null || seen.has(incoming)) return next();
     seen.add(incoming);
     if (cheap.test(c.req.path)) return next();
-    if (!isTold && env.TRUSTED_PROXIES === 0 && c.req.header('x-forwarded-for')) {
-      isTold = isPrivate(c.env.incoming.socket?.remoteAddress ?? '');
+    if (!isTold && c.req.header('x-forwarded-for')) {
+      const direct = c.env.incoming.socket?.remoteAddress ?? '';
+      isTold = isPrivate(direct) && !isNamed(direct, env.TRUSTED_PROXIES);
       if (isTold) console.warn(unnamedProxy);
     }
     const address = addressOf(c, env.TRUSTED_PROXIES);

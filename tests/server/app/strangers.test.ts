@@ -101,6 +101,19 @@ describe('what one address may ask of the shop', () => {
     ]);
     warn.mockRestore();
   });
+
+  it('so many together behind a proxy of this machine that nobody named; this machine itself as it likes', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const through = (n: number) =>
+      from('127.0.0.1', `/api/v1${requestGuestId.path}`, {
+        ...post({}),
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${n}` },
+      });
+    const direct = () => from('127.0.0.1', `/api/v1${requestGuestId.path}`, post({}));
+    expect(await timesOf(3, through)).toEqual([200, 200, 429]);
+    expect(await timesOf(3, direct)).toEqual([200, 200, 200]);
+    warn.mockRestore();
+  });
 });
 
 describe('streams', () => {
