@@ -4,6 +4,7 @@ import { sells } from '../../domain/place/module';
 import { listModules } from '../../domain/place/placeEndpoints';
 import type { AnswerOf, AnyEndpoint } from '../../domain/wire/define';
 import type { Deps } from '../deps';
+import { addressOf } from '../http/address';
 import type { Given } from './given';
 import { Refused } from './refused';
 
@@ -22,6 +23,8 @@ export interface AppCall {
   readonly given: Given;
   readonly params: Record<string, string>;
   readonly request: Request;
+  /** Network address of the caller; '' when it is not known. */
+  readonly address: string;
   /** @throws Refused with what the contract answered instead */
   ask<E extends AnyEndpoint>(endpoint: E, asked?: Asked): Promise<AnswerOf<E>>;
   /** The same, of the app's module, or where it named none of every module of its zones. */
@@ -94,6 +97,7 @@ export function callOf(app: Hono, deps: Deps, c: Context, given: Given): AppCall
     given,
     params: c.req.param(),
     request: c.req.raw,
+    address: addressOf(c, deps.env.TRUSTED_PROXIES),
     ask,
     askModules: async (endpoint, asked = {}) => {
       if (c.req.header('moduleid')) return [await ask(endpoint, asked)];

@@ -2,6 +2,7 @@ import { takeOverCart } from '../../domain/account/customerEndpoints';
 import type { LoginResponse } from '../../domain/identity/identity';
 import * as identity from '../../domain/identity/identityEndpoints';
 import type { AnyEndpoint } from '../../domain/wire/define';
+import { countByAddress } from '../identity/attempts';
 import { insertGuest } from '../identity/store';
 import type { AppCall, Translations } from './call';
 import { newNumber } from './numbers';
@@ -104,9 +105,11 @@ async function told(call: AppCall, endpoint: AnyEndpoint, names: readonly string
 }
 
 export const identityCalls: Translations = {
-  'POST /auth/guest/request': async ({ deps }) => ({
-    guest_id: Number(await insertGuest(deps.db, deps.clock.now(), newNumber())),
-  }),
+  'POST /auth/guest/request': async ({ deps: { db, env, clock }, address }) => {
+    const now = clock.now();
+    await countByAddress(db, 'guests', address, env.LIMIT_GUESTS, now);
+    return { guest_id: Number(await insertGuest(db, now, newNumber())) };
+  },
   'POST /auth/login': logIn,
   'POST /auth/sign-up': signUp,
   'POST /auth/verify-phone': verify,

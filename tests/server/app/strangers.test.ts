@@ -75,6 +75,8 @@ describe('what one address may ask of the shop', () => {
       from('203.0.113.20', `/api/v1${requestGuestId.path}`, post({})),
     );
     expect(guests).toEqual([200, 200, 429]);
+    const ofApps = () => from('203.0.113.22', '/apps/api/v1/auth/guest/request', post({}));
+    expect(await timesOf(3, ofApps)).toEqual([200, 200, 429]);
     const letters = await timesOf(3, (n) =>
       from(
         '203.0.113.21',
