@@ -58,6 +58,8 @@ export const limitFields = {
   LIMIT_GUESSES: rate('300/15m'),
   /** Wrong contact numbers of one order or trip. */
   LIMIT_CONTACT_NUMBERS: rate('20/10m'),
+  /** The same of all orders and trips, from one address. */
+  LIMIT_CONTACTS: rate('100/1h'),
   LIMIT_GUESTS: rate('600/1h'),
   LIMIT_NEWSLETTER: rate('20/1h'),
   LIMIT_MESSAGES: rate('5/1h'),

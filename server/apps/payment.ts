@@ -27,7 +27,7 @@ export async function paymentPage(call: AppCall): Promise<Response> {
     (await isNumberOf(deps.db, order.customerId, whose));
   if (!order || !(isOfGuest || isOfCustomer)) {
     // As with contact numbers, of which guessing rests as well.
-    await countGuess(deps, `order:${order_id}`);
+    await countGuess(deps, `order:${order_id}`, call.address);
     throw new Refusal('forbidden');
   }
   const { redirect_link } = await call.ask(payOrder, {

@@ -20,6 +20,14 @@ export async function countAttempt(
   if (row.attempts > rule.most) refuse(row.resetAt, now, code);
 }
 
+/** Refuses what was counted too often already, and counts nothing. @throws Refusal `rate_limited` with Retry-After */
+export async function refuseSpent(db: Db, key: string, rule: Rate, now: Date): Promise<void> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  if (row && row.resetAt > now && row.attempts >= rule.most) {
+    refuse(row.resetAt, now, 'rate_limited');
+  }
+}
+
 const refuse = (until: Date, now: Date, code: ErrorCode): never => {
   const wait = Math.ceil((until.getTime() - now.getTime()) / 1000);
   throw new Refusal(code, { retryAfter: Math.max(1, wait) });

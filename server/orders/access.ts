@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { type Caller, ownerOf } from '../http/caller';
 import { Refusal } from '../http/refusal';
-import { countAttempt } from '../identity/attempts';
+import { countAttempt, refuseSpent } from '../identity/attempts';
 import { normalPhone, phoneDigits } from '../identity/identifiers';
 import { findOrder, type OrderRow } from './store';
 
@@ -30,13 +30,43 @@ export const isByLink = (
   { contact_number: given }: { contact_number?: string | null | undefined },
 ): boolean => ownerOf(caller) !== owner && given === trackToken;
 
-/** Whether somebody holds the token of a link that was shared, or knows the contact number. */
-export const isOpenedBy = async (deps: Deps, kept: Lock, given: string): Promise<boolean> =>
-  given === kept.trackToken || isSameNumber(deps, kept, given);
+/** Who asks, and from which network address. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly address: string;
+}
 
-/** Counts a wrong contact number. @throws Refusal `rate_limited` */
-export const countGuess = ({ db, env, clock }: Deps, kept: string): Promise<void> =>
-  countAttempt(db, kept, env.LIMIT_CONTACT_NUMBERS, clock.now());
+/** Counts a wrong contact number, of what it was tried on and of the address that tries. @throws Refusal `rate_limited` */
+export async function countGuess(
+  { db, env, clock }: Deps,
+  kept: string,
+  address: string,
+): Promise<void> {
+  const now = clock.now();
+  if (address) await countAttempt(db, contactsOf(address), env.LIMIT_CONTACTS, now);
+  await countAttempt(db, kept, env.LIMIT_CONTACT_NUMBERS, now);
+}
+
+const contactsOf = (address: string) => `contacts@${address}`;
+
+/**
+ * Whether somebody holds the token of a link that was shared, or knows the contact number; wrong ones are counted. From an
+ * address with too many of them numbers open nothing: it walks the orders of somebody whose number it knows.
+ * @throws Refusal `rate_limited`
+ */
+export async function isOpenedBy(
+  deps: Deps,
+  kept: Lock | undefined,
+  given: string,
+  { name, address }: { name: string; address: string },
+): Promise<boolean> {
+  if (kept && given === kept.trackToken) return true;
+  const { db, env, clock } = deps;
+  if (address) await refuseSpent(db, contactsOf(address), env.LIMIT_CONTACTS, clock.now());
+  if (kept && (await isSameNumber(deps, kept, given))) return true;
+  await countGuess(deps, name, address);
+  return false;
+}
 
 /**
  * An order that its caller may see: the owner's own, or anybody's who knows its number and contact
@@ -45,26 +75,25 @@ export const countGuess = ({ db, env, clock }: Deps, kept: string): Promise<void
  */
 export async function openOrder(
   deps: Deps,
-  caller: Caller,
+  { caller, address }: Asker,
   asked: { order_id: number; contact_number?: string | null | undefined },
 ): Promise<OrderRow> {
   const order = await findOrder(deps.db, asked.order_id);
   const owner = ownerOf(caller);
   if (order && owner !== null && order.owner === owner) return order;
-  if (asked.contact_number) {
-    if (order && (await isOpenedBy(deps, order, asked.contact_number))) return order;
-    await countGuess(deps, `order:${asked.order_id}`);
-  }
+  const { contact_number: given } = asked;
+  const tried = { name: `order:${asked.order_id}`, address };
+  if (given && (await isOpenedBy(deps, order, given, tried)) && order) return order;
   throw new Refusal('not_found');
 }
 
 /** An order that its caller may cancel or pay. @throws Refusal as `openOrder`, and `forbidden` for a link that was shared */
 export async function openOrderToChange(
   deps: Deps,
-  caller: Caller,
+  asker: Asker,
   asked: { order_id: number; contact_number?: string | null | undefined },
 ): Promise<OrderRow> {
-  const order = await openOrder(deps, caller, asked);
-  if (isByLink(caller, order, asked)) throw new Refusal('forbidden');
+  const order = await openOrder(deps, asker, asked);
+  if (isByLink(asker.caller, order, asked)) throw new Refusal('forbidden');
   return order;
 }

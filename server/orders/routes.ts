@@ -101,8 +101,8 @@ export const registerOrders: Register = (serve, deps) => {
   serve(listRunningOrders, (input) => listPage(deps, input, runningStatuses));
 
   for (const endpoint of [getOrderDetails, trackOrder]) {
-    serve(endpoint, async ({ caller, query, language }) => {
-      const order = await openOrder(deps, caller, query);
+    serve(endpoint, async ({ caller, address, query, language }) => {
+      const order = await openOrder(deps, { caller, address }, query);
       // Whoever knows the number follows the order; its pictures, and what was asked back, are its owner's alone.
       const isOwn = ownerOf(caller) === order.owner;
       const refundedTo = order.status === 'canceled' ? order.refundedTo : null;
@@ -122,8 +122,8 @@ export const registerOrders: Register = (serve, deps) => {
     });
   }
 
-  serve(cancelOrder, async ({ caller, body, language }) => {
-    const order = await openOrderToChange(deps, caller, body);
+  serve(cancelOrder, async ({ caller, address, body, language }) => {
+    const order = await openOrderToChange(deps, { caller, address }, body);
     const { reason, note } = body;
     const now = deps.clock.now();
     const isCanceled = await deps.db.transaction((tx) =>
@@ -140,25 +140,31 @@ export const registerOrders: Register = (serve, deps) => {
     })),
   }));
 
-  serve(orderAgainCall, async ({ caller, body, language, zoneIds, idempotencyKey: key }) => {
-    const order = await openOrder(deps, caller, { order_id: body.order_id });
-    return orderAgain(deps, order, { replace: body.replace, key, language, zoneIds });
-  });
+  serve(
+    orderAgainCall,
+    async ({ caller, address, body, language, zoneIds, idempotencyKey: key }) => {
+      const order = await openOrder(deps, { caller, address }, { order_id: body.order_id });
+      return orderAgain(deps, order, { replace: body.replace, key, language, zoneIds });
+    },
+  );
 
-  serve(editOrderCall, async ({ caller, body, language, zoneIds, idempotencyKey: key }) => {
-    const order = await openOrder(deps, caller, { order_id: body.order_id });
-    return editOrder(deps, order, { replace: body.replace, key, language, zoneIds });
-  });
+  serve(
+    editOrderCall,
+    async ({ caller, address, body, language, zoneIds, idempotencyKey: key }) => {
+      const order = await openOrder(deps, { caller, address }, { order_id: body.order_id });
+      return editOrder(deps, order, { replace: body.replace, key, language, zoneIds });
+    },
+  );
 
-  serve(payOrder, async ({ caller, body, request, language }) => {
-    const order = await openOrderToChange(deps, caller, body);
+  serve(payOrder, async ({ caller, address, body, request, language }) => {
+    const order = await openOrderToChange(deps, { caller, address }, body);
     const callback = readCallback(body.callback, deps.env, request);
     const asked = { callback, gateway: body.payment_gateway ?? null };
     return { redirect_link: await payAgain(deps, order.id, asked, language) };
   });
 
-  serve(switchToCash, async ({ caller, body, language }) => {
-    const order = await openOrderToChange(deps, caller, body);
+  serve(switchToCash, async ({ caller, address, body, language }) => {
+    const order = await openOrderToChange(deps, { caller, address }, body);
     await payInCash(deps, order.id);
     return { message: texts.cash[language] };
   });

@@ -26,9 +26,9 @@ export const registerAfterOrder: Register = (serve, deps) => {
     reasons: refundReasons.map((row) => ({ id: row.id, reason: row[language] })),
   }));
 
-  serve(calls.requestRefund, async ({ caller, body, language }) => {
+  serve(calls.requestRefund, async ({ caller, address, body, language }) => {
     // By its number alone: who only knows the contact number follows the order, no more.
-    const order = await openOrder(deps, caller, { order_id: body.order_id });
+    const order = await openOrder(deps, { caller, address }, { order_id: body.order_id });
     await askRefund(deps, order, body);
     return { message: texts.asked[language] };
   });

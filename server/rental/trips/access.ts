@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
-import { type Caller, ownerOf } from '../../http/caller';
+import { ownerOf } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
-import { countGuess, isByLink, isOpenedBy } from '../../orders/access';
+import { type Asker, isByLink, isOpenedBy } from '../../orders/access';
 import { findTrip, type TripRow } from './store';
 
 /**
@@ -11,26 +11,25 @@ import { findTrip, type TripRow } from './store';
  */
 export async function openTrip(
   deps: Deps,
-  caller: Caller,
+  { caller, address }: Asker,
   asked: { trip_id: number; contact_number?: string | null | undefined },
 ): Promise<TripRow> {
   const trip = await findTrip(deps.db, asked.trip_id);
   const owner = ownerOf(caller);
   if (trip && owner !== null && trip.owner === owner) return trip;
-  if (asked.contact_number) {
-    if (trip && (await isOpenedBy(deps, trip, asked.contact_number))) return trip;
-    await countGuess(deps, `trip:${asked.trip_id}`);
-  }
+  const { contact_number: given } = asked;
+  const tried = { name: `trip:${asked.trip_id}`, address };
+  if (given && (await isOpenedBy(deps, trip, given, tried)) && trip) return trip;
   throw new Refusal('not_found');
 }
 
 /** A trip that its caller may cancel, change or pay. @throws Refusal as `openTrip`, and `forbidden` for a link that was shared */
 export async function openTripToChange(
   deps: Deps,
-  caller: Caller,
+  asker: Asker,
   asked: { trip_id: number; contact_number?: string | null | undefined },
 ): Promise<TripRow> {
-  const trip = await openTrip(deps, caller, asked);
-  if (isByLink(caller, trip, asked)) throw new Refusal('forbidden');
+  const trip = await openTrip(deps, asker, asked);
+  if (isByLink(asker.caller, trip, asked)) throw new Refusal('forbidden');
   return trip;
 }

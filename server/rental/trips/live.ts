@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { TripEvent } from '../../../domain/rental/trip';
 import { tripQueryFields } from '../../../domain/rental/tripEndpoints';
 import { fromMillis } from '../../../domain/values/money';
+import { addressOf } from '../../http/address';
 import { findCaller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
@@ -28,13 +29,14 @@ export const registerTripStream: Register = (_serve, deps, app) => {
     const query = v.safeParse(tripQueryFields, c.req.query());
     if (!query.success) throw new Refusal('validation');
     if (deps.stopping.aborted) throw new Refusal('unavailable', { retryAfter: 2 });
+    const address = addressOf(c, deps.env.TRUSTED_PROXIES);
     const caller = await findCaller(
       deps.db,
       deps.clock.now(),
       c.req.header('authorization'),
       query.output.guest_id || null,
     );
-    const { id } = await openTrip(deps, caller, query.output);
+    const { id } = await openTrip(deps, { caller, address }, query.output);
     return openStream(c, deps, (stream) =>
       streamLive(deps, hub, stream, id, {
         event: 'trip',

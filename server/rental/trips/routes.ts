@@ -69,14 +69,14 @@ export const registerTrips: Register = (serve, deps) => {
     };
   });
 
-  serve(calls.getTrip, async ({ caller, query, language }) => {
-    const row = await openTrip(deps, caller, query);
+  serve(calls.getTrip, async ({ caller, address, query, language }) => {
+    const row = await openTrip(deps, { caller, address }, query);
     const trip = await presentTrip(deps, row, language);
     return isByLink(caller, row, query) ? onlyFollowed(trip) : trip;
   });
 
-  serve(calls.cancelTrip, async ({ caller, body, language }) => {
-    const trip = await openTripToChange(deps, caller, body);
+  serve(calls.cancelTrip, async ({ caller, address, body, language }) => {
+    const trip = await openTripToChange(deps, { caller, address }, body);
     const why = { reason: body.reason, note: body.note };
     const now = deps.clock.now();
     const isCanceled = await deps.db.transaction((tx) =>
@@ -94,26 +94,26 @@ export const registerTrips: Register = (serve, deps) => {
     reasons: tripCancellationReasons.map((row) => ({ id: row.id, reason: row[language] })),
   }));
 
-  serve(calls.quoteTripLength, async ({ caller, body, language }) => {
-    const trip = await openTrip(deps, caller, body);
+  serve(calls.quoteTripLength, async ({ caller, address, body, language }) => {
+    const trip = await openTrip(deps, { caller, address }, body);
     return quoteLength(deps, trip, body.estimated_hours, language);
   });
 
-  serve(calls.changeTripLength, async ({ caller, body, language }) => {
-    const trip = await openTripToChange(deps, caller, body);
+  serve(calls.changeTripLength, async ({ caller, address, body, language }) => {
+    const trip = await openTripToChange(deps, { caller, address }, body);
     await changeLength(deps, trip.id, body, language);
     return { message: texts.changed[language] };
   });
 
-  serve(calls.payTrip, async ({ caller, body, request, language }) => {
-    const trip = await openTripToChange(deps, caller, body);
+  serve(calls.payTrip, async ({ caller, address, body, request, language }) => {
+    const trip = await openTripToChange(deps, { caller, address }, body);
     const callback = readCallback(body.callback, deps.env, request, '/my-trips');
     const asked = { callback, gateway: body.payment_gateway ?? null };
     return { redirect_link: await payTripAgain(deps, trip.id, asked, language) };
   });
 
-  serve(calls.switchTripToCash, async ({ caller, body, language }) => {
-    const trip = await openTripToChange(deps, caller, body);
+  serve(calls.switchTripToCash, async ({ caller, address, body, language }) => {
+    const trip = await openTripToChange(deps, { caller, address }, body);
     await payTripInCash(deps, trip.id);
     return { message: texts.cash[language] };
   });
