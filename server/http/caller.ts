@@ -16,6 +16,18 @@ export function ownerOf(caller: Caller): string | null {
 /** How tokens are kept: their SHA-256, in hexadecimal. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
+async function findSession(db: Db, now: Date, hash: string) {
+  const [row] = await db
+    .select({ customerId: tokens.customerId })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hash), isNull(tokens.revokedAt), gt(tokens.expiresAt, now)));
+  return row;
+}
+
+/** Whether a caller has not been signed out meanwhile. */
+export const isStillIn = async (db: Db, now: Date, caller: Caller): Promise<boolean> =>
+  caller.kind !== 'customer' || (await findSession(db, now, caller.tokenHash)) !== undefined;
+
 /**
  * Finds the caller. A token counts before a guest id, and a dead token makes the caller nobody,
  * so that a session that has ended is noticed rather than continued as a guest.
@@ -29,10 +41,7 @@ export async function findCaller(
   const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (bearer) {
     const hash = tokenHash(bearer);
-    const [row] = await db
-      .select({ customerId: tokens.customerId })
-      .from(tokens)
-      .where(and(eq(tokens.hash, hash), isNull(tokens.revokedAt), gt(tokens.expiresAt, now)));
+    const row = await findSession(db, now, hash);
     return row ? { kind: 'customer', id: row.customerId, tokenHash: hash } : { kind: 'nobody' };
   }
   if (!guestId) return { kind: 'nobody' };

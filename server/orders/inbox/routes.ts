@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language/languages';
 import * as calls from '../../../domain/orders/inboxEndpoints';
 import { conversations } from '../../db/schema/inbox';
 import type { Deps } from '../../deps';
-import { findCaller } from '../../http/caller';
+import { findCaller, isStillIn } from '../../http/caller';
 import { type PageQuery, pageFields, windowOf } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
@@ -107,7 +107,13 @@ export const registerInbox: Register = (serve, deps, app) => {
     return openStream(c, deps, (stream) =>
       streamLive(deps, hub, stream, id, {
         event: 'inbox',
-        read: () => store.stateOf(deps.db, id, deps.clock.now()),
+        // Whoever has been signed out meanwhile sees nothing more.
+        read: async () => {
+          const now = deps.clock.now();
+          return (await isStillIn(deps.db, now, caller))
+            ? store.stateOf(deps.db, id, now)
+            : undefined;
+        },
         message: (state) => state,
         isOver: () => false,
         isMoving: () => false,

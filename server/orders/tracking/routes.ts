@@ -28,7 +28,7 @@ export const registerTracking: Register = (_serve, deps, app) => {
     const language = languageOf(c);
     const isOwner = ownerOf(caller) === order.owner;
     return openStream(c, deps, (stream) =>
-      streamOrder(deps, hub, stream, order.id, language, isOwner),
+      streamOrder(deps, hub, stream, order.id, { caller, language, isOwner }),
     );
   });
 };

@@ -1,6 +1,7 @@
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { Language } from '../../../domain/language/languages';
 import type { Deps } from '../../deps';
+import { type Caller, isStillIn } from '../../http/caller';
 import { couriersOf, eventsOf, findOrder, isEnded } from '../store';
 import { bringerOf, wireEvent } from './courier';
 import type { Hub } from './hub';
@@ -101,12 +102,13 @@ export const streamOrder = (
   hub: Hub,
   stream: SSEStreamingApi,
   orderId: number,
-  language: Language,
-  isOwner: boolean,
+  { caller, language, isOwner }: { caller: Caller; language: Language; isOwner: boolean },
 ): Promise<void> =>
   streamLive(deps, hub, stream, orderId, {
     event: 'order',
-    read: () => readState(deps, orderId),
+    // Whoever has been signed out meanwhile sees nothing more.
+    read: async () =>
+      (await isStillIn(deps.db, deps.clock.now(), caller)) ? readState(deps, orderId) : undefined,
     message: ({ order, courier, pickedUpAt }) =>
       wireEvent(order, courier, pickedUpAt, deps.clock.now(), language, isOwner),
     isOver: ({ order }) => isEnded(order.status),

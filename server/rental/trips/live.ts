@@ -3,7 +3,7 @@ import type { TripEvent } from '../../../domain/rental/trip';
 import { tripQueryFields } from '../../../domain/rental/tripEndpoints';
 import { fromMillis } from '../../../domain/values/money';
 import { addressOf } from '../../http/address';
-import { findCaller } from '../../http/caller';
+import { findCaller, isStillIn } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { openStream } from '../../http/stream';
@@ -40,7 +40,9 @@ export const registerTripStream: Register = (_serve, deps, app) => {
     return openStream(c, deps, (stream) =>
       streamLive(deps, hub, stream, id, {
         event: 'trip',
-        read: () => findTrip(deps.db, id),
+        // Whoever has been signed out meanwhile sees nothing more.
+        read: async () =>
+          (await isStillIn(deps.db, deps.clock.now(), caller)) ? findTrip(deps.db, id) : undefined,
         message: wireEvent,
         isOver: ({ status }) => isEnded(status),
         isMoving: () => false,

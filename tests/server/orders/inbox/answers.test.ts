@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { logout } from '../../../../domain/identity/identityEndpoints';
 import * as calls from '../../../../domain/orders/inboxEndpoints';
 import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
+import { tokens } from '../../../../server/db/schema/people';
+import { tokenHash } from '../../../../server/http/caller';
 import { answerDue } from '../../../../server/orders/inbox/reply';
 import { answerOf } from '../../../../server/orders/inbox/script';
+import { announceInbox } from '../../../../server/orders/tracking/news';
 import { openShop } from '../shop';
 import { order, read, say, shop, token, withInbox, withStore } from './chats';
 
@@ -100,6 +105,20 @@ describe('the live stream of the inbox', () => {
     await answerDue(shop.deps);
     expect(await next()).toMatchObject({ unread: 1 });
     await reader?.cancel();
+  });
+
+  it('ends with the session', async () => {
+    const signedIn = await shop.customer();
+    const response = await shop.app.request('/api/v1/customer/message/stream', {
+      headers: { Authorization: `Bearer ${signedIn}` },
+    });
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await shop.call(logout, { token: signedIn });
+    const session = eq(tokens.hash, tokenHash(signedIn));
+    const [row] = await shop.db.select().from(tokens).where(session);
+    await announceInbox(shop.db, row?.customerId ?? 0);
+    expect((await reader?.read())?.done).toBe(true);
   });
 
   it('is for customers', async () => {
