@@ -135,7 +135,9 @@ const rules: readonly Rule[] = [
   {
     table: 'guests',
     key: 'id',
+    // A number that an app knows a customer by is kept as a guest whom the customer took over.
     condition: (now) => sql`created_at < ${ago(now, keptDays.idleGuests)}
+      and (taken_over_by is null or id !~ '^[0-9]{1,16}$')
       and not exists (select 1 from carts where carts.owner = 'guest:' || guests.id)
       and not exists (select 1 from orders where orders.owner = 'guest:' || guests.id)
       and not exists (select 1 from trip_carts where trip_carts.owner = 'guest:' || guests.id)

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
 import { login, logout } from '../../../domain/identity/identityEndpoints';
+import { isNumberOf, numberOf } from '../../../server/apps/numbers';
 import { carts } from '../../../server/db/schema/carts';
 import { items } from '../../../server/db/schema/items';
 import { idempotencyKeys } from '../../../server/db/schema/orders';
@@ -11,6 +12,7 @@ import { countSales } from '../../../server/housekeeping/countSales';
 import { roundMilliseconds, startHousekeeping } from '../../../server/housekeeping/housekeeping';
 import { sweep } from '../../../server/housekeeping/sweep';
 import { claimTurn, keptDays, tidy } from '../../../server/housekeeping/tidy';
+import { tokenHash } from '../../../server/http/caller';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openShop, type Shop } from '../orders/shop';
@@ -55,6 +57,19 @@ describe('what is forgotten', () => {
       .from(carts)
       .where(eq(carts.owner, `guest:${withOrder}`));
     expect(empty).toEqual([]);
+  });
+
+  it('no number by which an app knows a customer', async () => {
+    const token = await shop.customer();
+    const [session] = await shop.db
+      .select()
+      .from(tokens)
+      .where(eq(tokens.hash, tokenHash(token)));
+    const customerId = session?.customerId ?? 0;
+    const number = await numberOf(shop.db, customerId, now());
+    days(keptDays.idleGuests + 1);
+    await clean();
+    expect(await isNumberOf(shop.db, customerId, String(number))).toBe(true);
   });
 
   it('answers of orders, not before a late repetition could come', async () => {
