@@ -9,7 +9,10 @@ const mostAddresses = 50_000;
 const cheap = /^\/(assets|pictures|map|media(?!\/uploads))\//;
 /** What costs more than a page: searches, and questions that an outside service may be paid for. */
 const searches =
-  /\/(search|item-or-store-search|suggested|(place-api-(autocomplete|details)|geocode|distance|direction)(-api)?)(\/|$)/;
+  /\/(search|get-combined-data|item-or-store-search|suggested|(place-api-(autocomplete|details)|geocode|distance|direction)(-api)?)(\/|$)/;
+/** What measures a way as well, counted apart so that who searches much can still buy. */
+const quotes =
+  /\/((get-tax|order\/(prescription\/)?place|trip-booking)$|rental\/user\/cart\/(add-to-cart|confirm|update-))/i;
 
 /** What one address did of late, in the memory of this server: for calls too many to be written down. */
 export interface Strangers {
@@ -74,6 +77,7 @@ export function countStrangers(env: Env, strangers: Strangers): MiddlewareHandle
     const address = addressOf(c, env.TRUSTED_PROXIES);
     strangers.count('calls', address, env.LIMIT_CALLS);
     if (searches.test(c.req.path)) strangers.count('searches', address, env.LIMIT_SEARCHES);
+    if (quotes.test(c.req.path)) strangers.count('quotes', address, env.LIMIT_SEARCHES);
     return next();
   };
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subscribeNewsletter } from '../../../domain/content/contentEndpoints';
 import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
+import { quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { newsletterSubscribers } from '../../../server/db/schema/places';
 import { readEnv } from '../../../server/env';
 import { listen } from '../../../server/http/listen';
@@ -68,6 +69,24 @@ describe('what one address may ask of the shop', () => {
     expect([statuses.indexOf(429), (await from('203.0.113.10', '/api/v1/config')).status]).toEqual([
       2, 200,
     ]);
+  });
+
+  it('so many combined searches of apps', async () => {
+    const combined = '/apps/api/v1/get-combined-data?name=a&list_type=item';
+    const statuses = await timesOf(3, () => from('203.0.113.11', combined));
+    expect(statuses.indexOf(429)).toBe(2);
+  });
+
+  it.each([
+    [quoteOrder.path, '203.0.113.12'],
+    ['/rental/user/cart/add-to-cart', '203.0.113.13'],
+    ['/rental/user/cart/update-user-data/1', '203.0.113.14'],
+  ])('so many calls of %s that measure a way, however many searches', async (path, address) => {
+    const search = () => from(address, '/api/v1/items/search?name=a');
+    expect((await timesOf(2, search)).indexOf(429)).toBe(-1);
+    const bases = ['/api/v1', '/apps/api/v1', '/api/v1'];
+    const statuses = await timesOf(3, (n) => from(address, `${bases[n]}${path}`, post({})));
+    expect(statuses.indexOf(429)).toBe(2);
   });
 
   it('so many guest ids and newsletters', async () => {
