@@ -52,6 +52,8 @@ export const limitFields = {
   LIMIT_CODES_ACCOUNT: rate('20/1d'),
   CODE_WAITS: waits('2m-4h'),
   LIMIT_CODES: rate('100/1h'),
+  /** Codes by text message of the whole shop, apart from known devices. */
+  LIMIT_CODES_SHOP: rate('5000/1d'),
   /** Text messages about orders and trips to one phone, and of the whole shop: each costs its owner something. */
   LIMIT_TEXTS_TO: rate('20/1d'),
   LIMIT_TEXTS_SHOP: rate('2000/1d'),

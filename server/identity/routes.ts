@@ -48,7 +48,7 @@ export const registerIdentity: Register = (serve, deps) => {
     const phone = await requirePhone(deps, body.phone);
     const isReset = body.is_reset_token === 1;
     if (body.login_type === 'otp' && !isReset) await requireMethod(deps, 'otp');
-    if ((await proveByFirebase(deps, body.session_info, body.otp)) !== phone) {
+    if ((await proveByFirebase(deps, input.address, body.session_info, body.otp)) !== phone) {
       throw new Refusal('otp_wrong');
     }
     if (isReset) {
@@ -73,7 +73,8 @@ export const registerIdentity: Register = (serve, deps) => {
   serve(calls.firebaseResetPassword, async (input) => {
     const { phoneNumber, sessionInfo, code } = input.body;
     const phone = await requirePhone(deps, phoneNumber);
-    if ((await proveByFirebase(deps, sessionInfo, code)) !== phone) throw new Refusal('otp_wrong');
+    if ((await proveByFirebase(deps, input.address, sessionInfo, code)) !== phone)
+      throw new Refusal('otp_wrong');
     return acceptReset(deps, withoutGuest(input), phone, code);
   });
 

@@ -66,7 +66,7 @@ export async function finishProfile(
   if (!open) throw new Refusal('otp_expired');
   const identifier: Identifier = { channel: open.channel, value: open.identifier };
   if (body.session_info && open.channel === 'phone') {
-    const proven = await proveByFirebase(deps, body.session_info, body.otp ?? '');
+    const proven = await proveByFirebase(deps, call.address, body.session_info, body.otp ?? '');
     if ((await normalPhone(deps, proven)) !== open.identifier) throw new Refusal('otp_wrong');
     await deps.db.transaction((tx) => setIdentifier(tx, self.id, identifier, true));
   } else {

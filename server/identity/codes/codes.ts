@@ -69,7 +69,7 @@ export async function sendCode(deps: Deps, call: Call, wanted: CodeRequest): Pro
     const before = await store.lockCode(tx, row.purpose, row.subject);
     const fresh = await store.replaceCode(tx, row, false);
     if (!fresh) return null;
-    await countCode(tx, deps, call, row.identifier, device, now);
+    await countCode(tx, deps, call, row, device, now);
     return { fresh, before };
   });
   if (!placed) return refuseTooSoon(deps, row, now);

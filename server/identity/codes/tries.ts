@@ -21,7 +21,7 @@ export async function deviceOf(
 }
 
 /**
- * Counts a code that is sent: by device where the account was signed in to before, so that strangers use none of its
+ * Counts a code that is sent, text messages of all together for the shop's bill: by device where the account was signed in to before, so that strangers use none of its
  * codes up; else by address and by whom it goes to, first from one address and then from all.
  * @throws Refusal `otp_daily_limit`, `too_many_attempts` with Retry-After
  */
@@ -29,7 +29,7 @@ export async function countCode(
   tx: Tx,
   { env }: Deps,
   call: Call,
-  identifier: string,
+  { channel, identifier }: Pick<CodeRow, 'channel' | 'identifier'>,
   device: string | null,
   now: Date,
 ): Promise<void> {
@@ -39,6 +39,9 @@ export async function countCode(
   await countAttempt(tx, own, env.LIMIT_CODES_TO, now, 'otp_daily_limit');
   if (device) return;
   await countTurn(tx, key, { rate: env.LIMIT_CODES_ACCOUNT, waits: env.CODE_WAITS }, now);
+  if (channel === 'phone') {
+    await countAttempt(tx, 'codes', env.LIMIT_CODES_SHOP, now, 'too_many_attempts');
+  }
 }
 
 /** Counts a guess of a known device, which has tries of its own of each code. @throws Refusal `otp_too_many` */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../domain/wire/errors';
 import type { Deps } from '../../deps';
 import { askOther } from '../../http/askOther';
 import { Refusal } from '../../http/refusal';
+import { countByAddress } from '../attempts';
 import { readCode } from '../codes/secret';
 import { verifyFirebaseToken } from './tokens';
 
@@ -36,15 +37,18 @@ const addressOf = ({ env }: Deps) => {
 /**
  * Exchanges a session and its code with Firebase (OTP-08, FORGOT-15) and checks the ID token that comes back.
  * @returns the phone that is proved
- * @throws Refusal `otp_wrong`, `otp_expired`, `otp_too_many`, `provider_token`, `provider_unreachable`, `forbidden` without
- *   a project
+ * @throws Refusal `otp_wrong`, `otp_expired`, `otp_too_many`, `provider_token`, `provider_unreachable`,
+ *   `too_many_attempts`, `forbidden` without a project
  */
 export async function proveByFirebase(
   deps: Deps,
+  address: string,
   sessionInfo: string,
   typedCode: string,
 ): Promise<string> {
-  if (!deps.env.FIREBASE_PROJECT_ID) throw new Refusal('forbidden');
+  const { db, env, clock } = deps;
+  if (!env.FIREBASE_PROJECT_ID) throw new Refusal('forbidden');
+  await countByAddress(db, 'guesses', address, env.LIMIT_GUESSES, clock.now());
   const code = readCode(typedCode);
   if (!code) throw new Refusal('otp_wrong');
   const { status, body } = await post(addressOf(deps), { sessionInfo, code });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, signUp } from '../../../domain/identity/identityEndpoints';
+import { firebaseVerifyToken, login, signUp } from '../../../domain/identity/identityEndpoints';
 import { readEnv } from '../../../server/env';
 import { seededAt } from '../../support/database';
 import { type IdentityWorld, openIdentity } from './world';
@@ -45,6 +45,49 @@ describe('limits of one network address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await send('2001:db8:0:1:ffff::1')).toBe(429);
     expect(await send('2001:db8:0:2::1')).toBe(200);
+  });
+
+  it('codes by text message of the whole shop, wherever they are asked for', async () => {
+    const small = await openIdentity({ TRUSTED_PROXIES: '1', LIMIT_CODES_SHOP: '2/1d' });
+    await small.offer('otp_login_status');
+    const send = async (n: number) => {
+      const body = { login_type: 'otp', phone: small.stranger().phone };
+      return (await small.request(login, { body, ...from(`203.0.113.${n}`) })).status;
+    };
+    expect([await send(1), await send(2), await send(3)]).toEqual([200, 200, 429]);
+    small.clock.advance(24 * 3_600_000);
+    expect(await send(3)).toBe(200);
+    await small.close();
+  });
+
+  it('codes of Firebase that are tried', async () => {
+    const small = await openIdentity({
+      TRUSTED_PROXIES: '1',
+      LIMIT_GUESSES: '2/15m',
+      FIREBASE_PROJECT_ID: 'test',
+      FIREBASE_API_KEY: 'test',
+      FIREBASE_AUTH_DOMAIN: 'test.example',
+      FIREBASE_APP_ID: 'test',
+    });
+    await small.offer('otp_login_status');
+    const prove = async (n: number) => {
+      // Not six digits: nothing is asked outside.
+      const body = {
+        login_type: 'otp',
+        session_info: 's',
+        otp: '1',
+        phone: small.stranger().phone,
+      };
+      const asked = { body, ...from(`203.0.113.${n}`) };
+      return (await small.refusal(firebaseVerifyToken, asked)).errors[0]?.code;
+    };
+    expect([await prove(1), await prove(1), await prove(1), await prove(2)]).toEqual([
+      'otp_wrong',
+      'otp_wrong',
+      'too_many_attempts',
+      'otp_wrong',
+    ]);
+    await small.close();
   });
 
   it('60 new accounts an hour', { timeout: 60_000 }, async () => {
