@@ -2,6 +2,7 @@ import type { ProfileUpdated } from '../../../domain/identity/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
+import { countByAddress } from '../attempts';
 import type { Call } from '../call';
 import { type Identifier, normalPhone, requireEmail, requirePhone } from '../identifiers';
 import { requireConfirmed, splitName } from '../manual';
@@ -15,7 +16,7 @@ import { askForProof } from './prove';
  * Changes the profile (PROF-13, PROF-17 to PROF-21): what needs no proof at once, then asks for the proof of a new phone
  * or e-mail that the shop wants proved. A new password ends all other sessions.
  * @throws Refusal `image_format`, `too_large`, `not_changeable` for a phone that is proved, `phone_taken`, `email_taken`,
- *   `validation`, those of `sendCode`
+ *   `validation`, `too_many_attempts`, those of `sendCode`
  */
 export async function changeProfile(
   deps: Deps,
@@ -26,7 +27,7 @@ export async function changeProfile(
   const customer = await store.findById(deps.db, self.id);
   if (!customer) throw new Refusal('unauthenticated');
   const wanted = await readWanted(deps, customer, body);
-  const changes = await readIdentifiers(deps, customer, body);
+  const changes = await readIdentifiers(deps, call, customer, body);
   const { centralize_login: wants } = await deps.settings.config();
   const needsProof = ({ channel }: Identifier) =>
     body.button_type === channel || wants[`${channel}_verification_status`] === 1;
@@ -76,6 +77,7 @@ async function readWanted(
 /** The phone and e-mail that are to change, or to be proved by the button beside them. */
 async function readIdentifiers(
   deps: Deps,
+  call: Call,
   customer: store.Customer,
   body: ProfileBody,
 ): Promise<Identifier[]> {
@@ -94,6 +96,11 @@ async function readIdentifiers(
     const { channel } = identifier;
     if (channel === 'phone' && customer.phoneVerified) {
       throw new Refusal('not_changeable', { detail: { field: 'phone' } });
+    }
+    if (customer[channel] !== identifier.value) {
+      // Whether somebody has it is told, as by signing up.
+      const { db, env, clock } = deps;
+      await countByAddress(db, 'signup', call.address, env.LIMIT_SIGN_UPS, clock.now());
     }
     await refuseTaken(deps.db, identifier, customer.id);
   }

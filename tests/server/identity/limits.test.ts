@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProfile } from '../../../domain/account/customerEndpoints';
 import { firebaseVerifyToken, login, signUp } from '../../../domain/identity/identityEndpoints';
 import { readEnv } from '../../../server/env';
 import { seededAt } from '../../support/database';
@@ -87,6 +88,21 @@ describe('limits of one network address', () => {
       'too_many_attempts',
       'otp_wrong',
     ]);
+    await small.close();
+  });
+
+  it('changes of profiles that tell whether somebody has an address, with new accounts', async () => {
+    const small = await openIdentity({ TRUSTED_PROXIES: '1', LIMIT_SIGN_UPS: '2/1h' });
+    const [{ token, email: own }, known] = [await small.member(), await small.member()];
+    const change = async (email: string) => {
+      const asked = { token, body: { name: 'Noor Test', email }, ...from('203.0.113.61') };
+      return (await small.request(updateProfile, asked)).status;
+    };
+    // What is one's own already tells nothing.
+    expect([await change(own), await change(own), await change(own)]).toEqual([200, 200, 200]);
+    expect(await change(known.email)).toBe(403);
+    expect(await change(small.stranger().email)).toBe(200);
+    expect(await change(known.email)).toBe(429);
     await small.close();
   });
 
