@@ -42,7 +42,7 @@ function callerAt(direct: string, noted: readonly string[], proxies: Proxies): s
 const throughProxy = 'proxy';
 
 /** Whether what calls may be a proxy that was named. */
-export const isNamed = (direct: string, proxies: Proxies) =>
+export const isNamedProxy = (direct: string, proxies: Proxies) =>
   typeof proxies === 'number' ? proxies > 0 : proxies.has(direct);
 
 /**
@@ -53,7 +53,7 @@ export function addressOf(c: Context, proxies: Proxies): string {
   const { incoming }: Connection = c.env ?? {};
   const direct = incoming?.socket?.remoteAddress ?? '';
   const noted = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort).filter(Boolean);
-  if (noted.length > 0 && isLoopback(direct) && !isNamed(direct, proxies)) return throughProxy;
+  if (noted.length > 0 && isLoopback(direct) && !isNamedProxy(direct, proxies)) return throughProxy;
   const caller = callerAt(direct, noted, proxies);
   return isLoopback(caller.trim()) ? '' : networkOf(caller);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Rate } from '../env';
-import { addressOf, isNamed, isPrivate } from './address';
+import { addressOf, isNamedProxy, isPrivate } from './address';
 import { Refusal } from './refusal';
 
 /** Addresses that are remembered; of more the oldest are forgotten. */
@@ -71,7 +71,7 @@ export function countStrangers(env: Env, strangers: Strangers): MiddlewareHandle
     if (cheap.test(c.req.path)) return next();
     if (!isTold && c.req.header('x-forwarded-for')) {
       const direct = c.env.incoming.socket?.remoteAddress ?? '';
-      isTold = isPrivate(direct) && !isNamed(direct, env.TRUSTED_PROXIES);
+      isTold = isPrivate(direct) && !isNamedProxy(direct, env.TRUSTED_PROXIES);
       if (isTold) console.warn(unnamedProxy);
     }
     const address = addressOf(c, env.TRUSTED_PROXIES);

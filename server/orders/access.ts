@@ -31,7 +31,7 @@ export const isByLink = (
 ): boolean => ownerOf(caller) !== owner && given === trackToken;
 
 /** Who asks, and from which network address. */
-export interface Asker {
+export interface CallFrom {
   readonly caller: Caller;
   readonly address: string;
 }
@@ -75,7 +75,7 @@ export async function isOpenedBy(
  */
 export async function openOrder(
   deps: Deps,
-  { caller, address }: Asker,
+  { caller, address }: CallFrom,
   asked: { order_id: number; contact_number?: string | null | undefined },
 ): Promise<OrderRow> {
   const order = await findOrder(deps.db, asked.order_id);
@@ -90,7 +90,7 @@ export async function openOrder(
 /** An order that its caller may cancel or pay. @throws Refusal as `openOrder`, and `forbidden` for a link that was shared */
 export async function openOrderToChange(
   deps: Deps,
-  asker: Asker,
+  asker: CallFrom,
   asked: { order_id: number; contact_number?: string | null | undefined },
 ): Promise<OrderRow> {
   const order = await openOrder(deps, asker, asked);

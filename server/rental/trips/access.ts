@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { ownerOf } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
-import { type Asker, isByLink, isOpenedBy } from '../../orders/access';
+import { type CallFrom, isByLink, isOpenedBy } from '../../orders/access';
 import { findTrip, type TripRow } from './store';
 
 /**
@@ -11,7 +11,7 @@ import { findTrip, type TripRow } from './store';
  */
 export async function openTrip(
   deps: Deps,
-  { caller, address }: Asker,
+  { caller, address }: CallFrom,
   asked: { trip_id: number; contact_number?: string | null | undefined },
 ): Promise<TripRow> {
   const trip = await findTrip(deps.db, asked.trip_id);
@@ -26,7 +26,7 @@ export async function openTrip(
 /** A trip that its caller may cancel, change or pay. @throws Refusal as `openTrip`, and `forbidden` for a link that was shared */
 export async function openTripToChange(
   deps: Deps,
-  asker: Asker,
+  asker: CallFrom,
   asked: { trip_id: number; contact_number?: string | null | undefined },
 ): Promise<TripRow> {
   const trip = await openTrip(deps, asker, asked);
