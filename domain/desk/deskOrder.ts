@@ -81,5 +81,16 @@ export type RescueWay = (typeof rescueWays)[number];
 /** What can be done where an order is: what is with its store need not come back, and what lies with a courier is fetched already. */
 export const rescueWaysOf = (lost: { readonly has_it: 0 | 1 } | null): readonly RescueWay[] =>
   rescueWays.filter((way) => !lost || (way === 'back' ? lost.has_it === 1 : way !== 'fetch'));
+/** What can be done where no courier is known to have it; what has left its store may come back. */
+export const waysWithoutCourier = (hasLeft: boolean): readonly RescueWay[] =>
+  rescueWays.filter((way) => (way === 'back' ? hasLeft : way !== 'fetch'));
+/** What a store can say of its order: what nobody collects is not brought at all, and from nobody known nobody fetches it. */
+export function rescueWaysAt(
+  order: Pick<DeskOrder, 'order_type' | 'order_status' | 'silent_courier' | 'lost_courier'>,
+): readonly RescueWay[] {
+  if (order.order_type === 'take_away') return ['cancel'];
+  if (order.silent_courier || order.lost_courier) return rescueWaysOf(order.lost_courier);
+  return waysWithoutCourier(order.order_status === 'picked_up');
+}
 export const refusalReasons = ['sold_out', 'too_busy', 'closing', 'cannot_make'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

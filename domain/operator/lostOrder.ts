@@ -17,13 +17,13 @@ export const lostOrder = v.object({
   to: text,
   /** Who has it, or could not bring it. */
   courier: someone,
-  /** Couriers are offered the parcel since then, and none has accepted it; null where one has. */
+  /** Couriers are offered it since then, and none has accepted it; null where one has. */
   waiting_since: v.optional(time, null),
   /** Nothing is heard of them since then; null where they have given it up, or it was taken off them. */
   silent_since: time,
   /** Why, where they have said so. */
   reason: v.optional(v.fallback(v.picklist(['', ...giveUpReasons]), ''), ''),
-  /** 1 while it lies with them. */
+  /** 1 while it lies with them, or with whom its store has handed it to. */
   has_it: v.optional(flag, 0),
 });
 export type LostOrder = v.InferOutput<typeof lostOrder>;

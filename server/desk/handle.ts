@@ -102,7 +102,8 @@ export const handOver = (deps: Deps, staff: Staff, id: number) =>
     kind: 'order.handed_over',
     from: ['handover'],
     to: ({ orderType }) => (orderType === 'take_away' ? 'delivered' : 'picked_up'),
-    values: () => ({}),
+    // Whom nobody had fetched it for waits anew.
+    values: ({ riddenAt }) => (riddenAt ? {} : { silentSince: null }),
   });
 
 /**

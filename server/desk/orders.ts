@@ -79,8 +79,8 @@ export async function presentDesk(
     const courier = told.find((one) => one.id === id);
     return courier && { name: inLanguage(courier.name, language), phone: courier.phone };
   };
-  const silentCourier = ({ courierId, silentSince }: OrderRow) => {
-    const courier = silentSince && shown(courierId);
+  const silentCourier = ({ courierId, riddenAt, silentSince }: OrderRow) => {
+    const courier = riddenAt && silentSince && shown(courierId);
     return courier ? { ...courier, since: silentSince.toISOString() } : null;
   };
   const lostCourier = (row: OrderRow): DeskOrder['lost_courier'] => {
@@ -130,7 +130,8 @@ export const openOrdersOf = (
         eq(orders.storeId, storeId),
         or(
           inArray(orders.status, [...openStatuses]),
-          // What is on its way is its store's to ask about, while nothing is heard of its courier, or to say that it is brought.
+          // What is on its way is its store's to ask about, while nothing is heard of its courier, or nobody is known to have
+          // it; or to say that it is brought.
           and(eq(orders.status, 'picked_up'), or(isNotNull(orders.silentSince), isBrought)),
         ),
         isNotWaitingForMoney,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { Actor } from '../../domain/operator/act';
 import type { Tx } from '../db/client';
@@ -7,26 +7,44 @@ import type { Deps } from '../deps';
 import type { Staff } from '../http/staff';
 import { noteAct } from '../operator/noteAct';
 import { cancelIn, isNobodys } from '../orders/cancel';
-import { notBrought } from '../orders/reasons';
+import { notBrought, notCollected } from '../orders/reasons';
 import type { OrderRow } from '../orders/store';
 import { takeOff } from '../orders/tracking/takeOff';
 import { actorOf, handled, ownOrder } from './handle';
 
-/** On its way with a courier of whom nothing is heard; or given up by one, and nobody's yet. */
+/**
+ * On its way with a courier of whom nothing is heard, or handed over to nobody known; or nobody's, given up by a courier or
+ * fetched by none for too long.
+ */
 const isToRescue = or(
-  and(eq(orders.status, 'picked_up'), isNotNull(orders.riddenAt), isNotNull(orders.silentSince)),
-  and(eq(orders.status, 'handover'), isNull(orders.riddenAt), gt(orders.courierChanges, 0)),
+  and(eq(orders.status, 'picked_up'), isNotNull(orders.silentSince)),
+  and(
+    eq(orders.status, 'handover'),
+    isNull(orders.riddenAt),
+    or(gt(orders.courierChanges, 0), isNotNull(orders.silentSince)),
+  ),
+);
+
+/** What its shopper was to collect no courier can bring. */
+const isToPassOn = and(isToRescue, ne(orders.orderType, 'take_away'));
+/** Somebody is known from whom it could be fetched. */
+const isWithSomebody = or(
+  isNotNull(orders.riddenAt),
+  isNotNull(orders.heldBy),
+  isNotNull(orders.lostBy),
 );
 
 export const canRescue = (order: OrderRow): boolean =>
   order.status === 'picked_up'
-    ? order.riddenAt !== null && order.silentSince !== null
-    : order.status === 'handover' && order.riddenAt === null && order.courierChanges > 0;
+    ? order.silentSince !== null
+    : order.status === 'handover' &&
+      order.riddenAt === null &&
+      (order.courierChanges > 0 || order.silentSince !== null);
 
 /** What operators see to; also parcels that no courier has accepted for so many minutes, as no store sees to them. */
 export const isNotBrought = (now: Date, minutes: number) =>
   or(
-    isToRescue,
+    isToPassOn,
     and(
       isNobodys,
       isNull(orders.nextStepAt),
@@ -36,7 +54,8 @@ export const isNotBrought = (now: Date, minutes: number) =>
 
 /** As a refusal: stock, coupon and money go back. Whoever had it is told when their phone is there again. */
 async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promise<boolean> {
-  const why = { reason: notBrought.en, note: '', by };
+  const reason = order.orderType === 'take_away' ? notCollected : notBrought;
+  const why = { reason: reason.en, note: '', by };
   if (
     !(await cancelIn(tx, order.id, ['picked_up', 'handover'], why, now, or(isToRescue, isNobodys)))
   )
@@ -71,7 +90,7 @@ export function rescueBy(
         ? await cancelLost(tx, order, by, now)
         : await takeOff(tx, deps, order.id, {
             to: way === 'again' ? 'processing' : 'handover',
-            only: isToRescue,
+            only: way === 'fetch' ? and(isToPassOn, isWithSomebody) : isToPassOn,
             withLost: way === 'fetch',
             why: '',
             by,

@@ -33,6 +33,9 @@ export const storeReasons: Record<RefusalReason, Localized> = {
 /** What a store says whose order no courier brings. */
 export const notBrought = t('No courier could bring it');
 
+/** What a store says whose order nobody came to collect. */
+export const notCollected = t('It was not collected');
+
 export const notPaidInTime = t('Payment was not completed in time');
 
 export const takenBack = t('Taken back to be changed');
@@ -48,6 +51,7 @@ export function reasonIn(
     ...parcelReasons,
     ...Object.values(storeReasons),
     notBrought,
+    notCollected,
     notPaidInTime,
     takenBack,
   ].find((text) => languageCodes.some((code) => text[code] === reason));

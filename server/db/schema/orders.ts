@@ -131,7 +131,10 @@ export const orders = pgTable(
     courierId: integer().references(() => couriers.id),
     /** When that courier accepted it by themselves; null for one that nobody has, or that the demo plays. */
     riddenAt: moment(),
-    /** When that courier's phone was heard of last, while it is silent for too long; null while it is not. */
+    /**
+     * When that courier's phone was heard of last, while it is silent for too long; where nobody has accepted or collected it,
+     * since when it waits, once that is too long. Null else.
+     */
     silentSince: moment(),
     /** Who had accepted it before, was silent for too long, and so lost it to another; and when. */
     lostBy: integer().references(() => couriers.id),

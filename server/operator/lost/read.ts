@@ -13,8 +13,17 @@ import { isLookedFor } from '../../orders/cancel';
 import { couriersOf, type OrderRow } from '../../orders/store';
 import { paged, pageRows } from '../requests';
 
+const isSilent = ({ riddenAt, silentSince }: OrderRow) => riddenAt !== null && silentSince !== null;
+
 /** Who has it, or could not bring it. */
-const courierIdOf = (order: OrderRow) => (order.silentSince ? order.courierId : lostFrom(order));
+const courierIdOf = (order: OrderRow) => (isSilent(order) ? order.courierId : lostFrom(order));
+
+/** Since when no courier has accepted it, of what none has had. */
+function waitsSince(order: OrderRow): string | null {
+  if (isLookedFor(order)) return order.updatedAt.toISOString();
+  const isUnfetched = order.riddenAt === null && order.courierChanges === 0;
+  return isUnfetched ? (order.silentSince?.toISOString() ?? null) : null;
+}
 
 /** Orders and parcels that their couriers do not bring, those that were ordered first first. */
 export async function lostOrdersPage(
@@ -55,10 +64,10 @@ export async function lostOrdersPage(
         name: courier ? inLanguage(courier.name, language) : '',
         phone: courier?.phone ?? '',
       },
-      waiting_since: isLookedFor(order) ? order.updatedAt.toISOString() : null,
-      silent_since: order.silentSince?.toISOString() ?? null,
-      reason: order.silentSince ? ('' as const) : order.lostWhy,
-      has_it: order.silentSince || order.withLost ? (1 as const) : (0 as const),
+      waiting_since: waitsSince(order),
+      silent_since: isSilent(order) ? (order.silentSince?.toISOString() ?? null) : null,
+      reason: isSilent(order) ? ('' as const) : order.lostWhy,
+      has_it: order.status === 'picked_up' || order.withLost ? (1 as const) : (0 as const),
     };
   });
   return { orders: shown, next };

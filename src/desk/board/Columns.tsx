@@ -22,9 +22,9 @@ export function Columns() {
   };
   const inColumn = (column: Column) =>
     orders.filter(
-      ({ order_status, silent_courier, can_deliver }) =>
-        // What is on its way stands here alone while nothing is heard of its courier, or where it is the store's own.
-        (decideColumn(order_status) ?? (silent_courier || can_deliver ? 'ready' : null)) === column,
+      ({ order_status, can_rescue, can_deliver }) =>
+        // What is on its way stands here alone while its courier is silent or unknown, or where it is the store's own.
+        (decideColumn(order_status) ?? (can_rescue || can_deliver ? 'ready' : null)) === column,
     );
   return (
     <>

@@ -85,6 +85,7 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
             <OrderFacts order={order} />
             <StepButtons
               standing={{ status, canRescue, canDeliver }}
+              isTakeAway={order.order_type === 'take_away'}
               toCollect={order.payment_status === 'paid' ? '' : money(order.order_amount)}
               isBusy={isBusy}
               intents={intents}

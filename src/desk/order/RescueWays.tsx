@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { type DeskOrder, type RescueWay, rescueWaysOf } from '../../../domain/desk/deskOrder';
+import { type DeskOrder, type RescueWay, rescueWaysAt } from '../../../domain/desk/deskOrder';
 import classes from '../Desk.module.css';
 
 interface RescueWaysProps {
@@ -22,12 +22,16 @@ export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps)
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <Text fw={600}>
-        <Trans>
-          What becomes of the order? The shopper reads that another courier is coming. If it is
-          cancelled, what was paid goes back.
-        </Trans>
+        {order.order_type === 'take_away' ? (
+          <Trans>What becomes of the order? If it is cancelled, what was paid goes back.</Trans>
+        ) : (
+          <Trans>
+            What becomes of the order? The shopper reads that another courier is coming. If it is
+            cancelled, what was paid goes back.
+          </Trans>
+        )}
       </Text>
-      {rescueWaysOf(order.lost_courier).map((way) => (
+      {rescueWaysAt(order).map((way) => (
         <Button
           key={way}
           classNames={{ root: classes.tall, label: classes.tallLabel }}

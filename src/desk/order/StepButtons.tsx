@@ -7,6 +7,7 @@ import classes from './StepButtons.module.css';
 
 interface StepButtonsProps {
   standing: HandleStanding;
+  isTakeAway: boolean;
   /** What its own courier is to bring back in cash; empty where it is paid. */
   toCollect: string;
   isBusy: boolean;
@@ -14,7 +15,13 @@ interface StepButtonsProps {
 }
 
 /** What can be done where the order stands: one press each. */
-export function StepButtons({ standing, toCollect, isBusy, intents }: StepButtonsProps) {
+export function StepButtons({
+  standing,
+  isTakeAway,
+  toCollect,
+  isBusy,
+  intents,
+}: StepButtonsProps) {
   const steps = decideSteps(standing);
   return (
     <Stack gap="sm" aria-busy={isBusy}>
@@ -65,7 +72,11 @@ export function StepButtons({ standing, toCollect, isBusy, intents }: StepButton
           disabled={isBusy}
           onClick={intents.startRescuing}
         >
-          <Trans>Its courier does not bring it</Trans>
+          {isTakeAway ? (
+            <Trans>It is not collected</Trans>
+          ) : (
+            <Trans>Its courier does not bring it</Trans>
+          )}
         </Button>
       )}
       {steps.includes('refuse') && (

@@ -22,8 +22,8 @@ export function LostOrders() {
         empty={
           <EmptyState picture="no-orders" title={<Trans>Everything is on its way</Trans>}>
             <Trans>
-              Orders and parcels are listed here when their courier is silent or cannot go on,
-              parcels also when no courier accepts them.
+              Orders and parcels are listed here when their courier is silent or cannot go on, or
+              when no courier accepts them.
             </Trans>
           </EmptyState>
         }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { type RescueWay, rescueWaysOf } from '../../../domain/desk/deskOrder';
+import { type RescueWay, rescueWaysOf, waysWithoutCourier } from '../../../domain/desk/deskOrder';
 import type { LostOrder } from '../../../domain/operator/lostOrder';
 import deskClasses from '../../desk/Desk.module.css';
 
@@ -11,10 +11,12 @@ interface PassOnWaysProps {
   onBack: () => void;
 }
 
-/** A parcel comes from nowhere that could make it again; one that nobody has taken is where it was. */
-const waysOf = (order: LostOrder) =>
+/** A parcel comes from nowhere that could make it again; what nobody has taken is where it was. */
+const waysOf = (order: LostOrder): readonly RescueWay[] =>
   order.waiting_since
-    ? (['cancel'] as const)
+    ? order.has_it === 1
+      ? waysWithoutCourier(true)
+      : ['cancel']
     : rescueWaysOf(order.silent_since ? null : order).filter(
         (way) => way !== 'again' || order.store.name !== '',
       );
@@ -31,7 +33,7 @@ export function PassOnWays({ order, isBusy, onChosen, onBack }: PassOnWaysProps)
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <Text fw={600}>
-        {order.waiting_since ? (
+        {order.waiting_since && order.has_it === 0 ? (
           <Trans>Couriers are still offered it. If it is cancelled, what was paid goes back.</Trans>
         ) : (
           <Trans>
