@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { perLanguage } from '../../../domain/language/languages';
+import { isMoneyUnderWay } from '../../account/wallet/moneyUnderWay';
 import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { carts, couponRedemptions } from '../../db/schema/carts';
 import { uploads } from '../../db/schema/identity';
@@ -9,6 +10,7 @@ import { customers } from '../../db/schema/people';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import { picturesOf } from '../../orders/inbox/store';
 import { removeTrips } from '../../rental/trips/remove';
 import * as store from '../store';
@@ -17,12 +19,16 @@ import { dropPhoto } from './photos';
 /** States in which nobody needs to reach the customer any more. */
 const ended = ['delivered', 'canceled', 'failed'] as const;
 
+const moneyUnderWay = t(
+  'Money of your wallet is still on its way, or a refund is not answered yet. Please delete the account when that is over.',
+);
+
 /**
  * Deletes an account and everything that names its owner (DEL-01). Orders stay for the shop's books, without name, contact
  * and address.
- * @throws Refusal `orders_running` while something is still to be delivered
+ * @throws Refusal `orders_running` while something is still to be delivered, or money is on its way
  */
-export async function removeAccount({ db }: Deps, customerId: number): Promise<void> {
+export async function removeAccount({ db, clock }: Deps, customerId: number): Promise<void> {
   const owner = `customer:${customerId}`;
   // Nobody's: an owner that no caller can be.
   const nobody = `removed:${randomBytes(8).toString('hex')}`;
@@ -39,6 +45,8 @@ export async function removeAccount({ db }: Deps, customerId: number): Promise<v
       .from(orders)
       .where(and(eq(orders.owner, owner), notInArray(orders.status, [...ended])));
     if (running && running.orders > 0) throw new Refusal('orders_running');
+    if (await isMoneyUnderWay(tx, customerId, clock.now()))
+      throw new Refusal('orders_running', { message: moneyUnderWay });
     await removeTrips(tx, owner, nobody);
     for (const image of await picturesOf(tx, customerId)) await dropPhoto(tx, image);
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.owner, owner));

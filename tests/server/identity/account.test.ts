@@ -12,8 +12,9 @@ import { login } from '../../../domain/identity/identityEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { placeOrder } from '../../../domain/orders/orderEndpoints';
 import { bookToWallet } from '../../../server/account/wallet/ledger';
+import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { items } from '../../../server/db/schema/items';
-import { orders } from '../../../server/db/schema/orders';
+import { orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
 import { walletEntries } from '../../../server/db/schema/wallet';
 import { moduleId, orderBody } from '../orders/shop';
@@ -123,6 +124,70 @@ describe('deleting the account', () => {
     expect(kept?.owner).toMatch(/^removed:[0-9a-f]{16}$/);
     const again = { body: { email_or_phone: person.email, password: person.password } };
     expect((await world.refusal(login, again)).errors[0]?.code).toBe('credentials');
+  });
+});
+
+describe('deleting the account while money is on its way', () => {
+  const refused = {
+    status: 403,
+    errors: [
+      {
+        code: 'orders_running',
+        message:
+          'Money of your wallet is still on its way, or a refund is not answered yet. Please delete the account when that is over.',
+      },
+    ],
+  };
+  const person = async () => {
+    const { token } = await world.member();
+    const { id } = await world.call(getProfile, { token });
+    return { token, id };
+  };
+  const given = { amount: 1_000, callback: '' };
+
+  it.each([
+    ['that the provider has yet to get', { status: 'pending', session: 'pending' }],
+    ['that can still be paid on its page', { status: 'open', session: 'open' }],
+    ['that is to go back', { status: 'canceled', intent: 'back', refundAmount: 1_000 }],
+  ] as const)('is refused for money %s, until it has come (DEL-01)', async (_, parts) => {
+    const { token, id } = await person();
+    const createdAt = world.deps.clock.now();
+    const payment = { ...given, ...parts, createdAt };
+    await world.db.insert(payments).values({ id: `wallet-${id}`, walletOf: id, ...payment });
+    expect(await world.refusal(removeAccount, { token })).toEqual(refused);
+    const done = { status: 'paid', refundAmount: 0 } as const;
+    await world.db
+      .update(payments)
+      .set(done)
+      .where(eq(payments.id, `wallet-${id}`));
+    expect(await world.call(removeAccount, { token })).toEqual({
+      message: 'Account has been deleted',
+    });
+  });
+
+  it('is refused for a refund into the wallet that is asked for, until it is answered (DEL-01)', async () => {
+    const { token, id } = await person();
+    const store = await world.store();
+    const lines = [{ item_id: await world.item(store), quantity: 1 }];
+    const parts = { lines, order_type: 'take_away', order_amount: 10.5 };
+    const body = { ...orderBody('', store, world.home, parts), guest_id: undefined };
+    const { order_id } = await world.call(placeOrder, { token, moduleId, body });
+    await world.db
+      .update(orders)
+      .set({ status: 'delivered', paymentMethod: 'wallet', paymentStatus: 'paid', customerId: id })
+      .where(eq(orders.id, order_id));
+    await world.db.insert(refundRequests).values({
+      orderId: order_id,
+      reason: '',
+      note: '',
+      images: [],
+      createdAt: world.deps.clock.now(),
+    });
+    expect(await world.refusal(removeAccount, { token })).toEqual(refused);
+    await world.db.update(refundRequests).set({ status: 'rejected' });
+    expect(await world.call(removeAccount, { token })).toEqual({
+      message: 'Account has been deleted',
+    });
   });
 });
 
