@@ -15,3 +15,11 @@ export const unsentMessagesKey: StorageKey<UnsentMessages> = jsonKey(
   'unsent-messages',
   v.record(v.string(), v.array(draft)),
 );
+
+/** What is being written and not sent yet, by conversation. */
+export const begunMessagesKey = jsonKey('begun-messages', v.record(v.string(), v.string()));
+
+export function keepBegunMessage(conversationId: number, text: string): void {
+  const { [conversationId]: _, ...others } = begunMessagesKey.get() ?? {};
+  begunMessagesKey.set(text === '' ? others : { ...others, [conversationId]: text });
+}

@@ -37,6 +37,7 @@ const privateNames = [
   'store-application',
   'courier-application',
   'unsent-messages',
+  'begun-messages',
   'recent-searches',
   'recent-places',
   'recently-viewed',

@@ -56,7 +56,7 @@ export interface Partner {
   readonly orderId: number | null;
 }
 
-/** The conversation with somebody: the same one each time, so that asking is no change. */
+/** The conversation with somebody, the same one each time; it is asked for anew, since the order that it is about may be another. */
 export const talkWithQuery = ({ kind, id, orderId }: Partner) =>
   queryOptions({
     queryKey: ['inbox', 'with', kind, id, orderId],
@@ -66,7 +66,8 @@ export const talkWithQuery = ({ kind, id, orderId }: Partner) =>
         signal,
       }),
     enabled: isSignedIn,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** How many messages have not been seen; asked now and then, since no stream is open on every page. */

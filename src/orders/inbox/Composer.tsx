@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, CloseButton, FileButton, Textarea } from '@mantine/core';
 import { IconPhoto, IconSend2 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { photoLimit, photoTypes } from '../../../domain/account/profileValidation';
 import { messageLength, messagePictures } from '../../../domain/orders/inbox';
 import type { Draft } from '../../../machines/orders/sendMessage';
+import { begunMessagesKey, keepBegunMessage } from '../../client/storage/inboxKeys';
 import classes from './Inbox.module.css';
 
 export function Composer({
+  conversationId,
   name,
   isFull,
   withoutPictures,
   takenBack,
   onSend,
 }: {
+  conversationId: number;
   name: string;
   /** Too many messages wait to be sent: this one stays here until there is room. */
   isFull: boolean;
@@ -24,7 +27,11 @@ export function Composer({
   onSend: (text: string, pictures: readonly File[]) => void;
 }) {
   const { t } = useLingui();
-  const [text, setText] = useState(withoutPictures ?? '');
+  const [text, setText] = useState(
+    () => withoutPictures ?? begunMessagesKey.get()?.[conversationId] ?? '',
+  );
+  const resetFiles = useRef<() => void>(null);
+  useEffect(() => keepBegunMessage(conversationId, text), [conversationId, text]);
   const [isRobbed, setRobbed] = useState(withoutPictures !== null);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   useEffect(() => {
@@ -54,8 +61,8 @@ export function Composer({
     >
       {pictures.length > 0 && (
         <ul className={classes.chosen}>
-          {pictures.map((picture) => (
-            <li key={`${picture.name} ${picture.lastModified}`}>
+          {pictures.map((picture, place) => (
+            <li key={`${picture.name} ${place}`}>
               <bdi>{picture.name}</bdi>
               <CloseButton
                 size="sm"
@@ -85,8 +92,13 @@ export function Composer({
       <div className={classes.writing}>
         <FileButton
           multiple
+          resetRef={resetFiles}
           accept={photoTypes.join(',')}
-          onChange={(files) => setPictures([...pictures, ...files])}
+          onChange={(files) => {
+            setPictures([...pictures, ...files]);
+            // The same file may be chosen again once it is taken out.
+            resetFiles.current?.();
+          }}
           inputProps={{ 'aria-label': t`Choose pictures` }}
         >
           {(props) => (

@@ -93,6 +93,7 @@ export function Conversation({ id }: { id: number }) {
         />
       </ol>
       <Composer
+        conversationId={id}
         name={name}
         isFull={drafts.length >= mostUnsent}
         withoutPictures={withoutPictures}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '../../account/api/profile';
 import { configQuery } from '../../client/shopQueries';
+import { useWhose } from '../../client/useWhose';
 import { useSession } from '../../identity/session';
 import { openSignIn } from '../../identity/signIn/openSignIn';
 import classes from '../../ui/Checkout.module.css';
@@ -27,6 +28,7 @@ export default function TripCheckoutRoute() {
   );
   const config = useQuery(configQuery());
   const profile = useQuery({ ...profileQuery(), enabled: signedIn });
+  const whose = useWhose(signedIn ? (profile.data?.id ?? null) : null);
   const isLoading = trip.isLoading || !config.data || (signedIn && profile.isLoading);
   const error = trip.error ?? config.error;
   const isShut = !signedIn && config.data?.guest_checkout_status !== 1;
@@ -77,7 +79,7 @@ export default function TripCheckoutRoute() {
       ) : (
         <TripCheckout
           // Another contact is known of another shopper; the booking under way goes on.
-          key={String(signedIn)}
+          key={`${signedIn} ${whose}`}
           actor={actor}
           cart={trip.cart}
           config={config.data}

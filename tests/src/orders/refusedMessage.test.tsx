@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEndpoint } from '../../../domain/wire/define';
@@ -63,4 +63,27 @@ it('SESS-08 words and pictures of a message that is given up are written again, 
   await vi.waitFor(() => expect(field.value).toBe('The box is open\nIs it late?'));
   expect(screen.getByText('lid.png')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('SESS-08 what is being written is there after the page was left, and not after it is sent', async () => {
+  send.mockResolvedValue({});
+  const open = async () => {
+    cleanup();
+    await renderAtOnce(<Conversation id={7} />);
+    return (await screen.findByRole('textbox')) as HTMLTextAreaElement;
+  };
+  fireEvent.change(await open(), { target: { value: 'Is the box' } });
+  expect((await open()).value).toBe('Is the box');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect((await open()).value).toBe('');
+});
+
+it('SESS-08 a picture that was taken out can be chosen again', async () => {
+  await renderAtOnce(<Conversation id={7} />);
+  await screen.findByRole('textbox');
+  const files = document.querySelector('input[type=file]') as HTMLInputElement;
+  const cleared = vi.spyOn(files, 'value', 'set');
+  fireEvent.change(files, { target: { files: [new File(['lid'], 'lid.png')] } });
+  expect(cleared).toHaveBeenCalledWith('');
 });
