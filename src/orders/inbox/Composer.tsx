@@ -61,8 +61,8 @@ export function Composer({
     >
       {pictures.length > 0 && (
         <ul className={classes.chosen}>
-          {pictures.map((picture, place) => (
-            <li key={`${picture.name} ${place}`}>
+          {pictures.map((picture) => (
+            <li key={`${picture.name} ${picture.lastModified}`}>
               <bdi>{picture.name}</bdi>
               <CloseButton
                 size="sm"
