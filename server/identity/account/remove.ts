@@ -5,6 +5,7 @@ import { isMoneyUnderWay } from '../../account/wallet/moneyUnderWay';
 import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { carts, couponRedemptions } from '../../db/schema/carts';
 import { uploads } from '../../db/schema/identity';
+import { supportMessages } from '../../db/schema/inbox';
 import { idempotencyKeys, orderLines, orders } from '../../db/schema/orders';
 import { customers } from '../../db/schema/people';
 import { reviews } from '../../db/schema/reviews';
@@ -74,7 +75,9 @@ export async function removeAccount({ db, clock }: Deps, customerId: number): Pr
         trackToken: sql`gen_random_uuid()`,
         contactPersonEmail: '',
         deliveryAddress: null,
+        receiver: null,
         orderNote: '',
+        cancellationNote: '',
         prescriptionImages: [],
         deliveryPhoto: '',
         deliveryInstruction: '',
@@ -87,6 +90,7 @@ export async function removeAccount({ db, clock }: Deps, customerId: number): Pr
       .where(eq(couponRedemptions.owner, owner));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner));
     await tx.delete(carts).where(eq(carts.owner, owner));
+    await tx.delete(supportMessages).where(eq(supportMessages.customerId, customerId));
     await dropPhoto(tx, customer.image);
     await store.deleteCustomer(tx, customerId);
   });

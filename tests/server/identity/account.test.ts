@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   removeAccount,
@@ -13,6 +13,7 @@ import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { placeOrder } from '../../../domain/orders/orderEndpoints';
 import { bookToWallet } from '../../../server/account/wallet/ledger';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
+import { supportMessages } from '../../../server/db/schema/inbox';
 import { items } from '../../../server/db/schema/items';
 import { orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
@@ -79,16 +80,16 @@ describe('interests', () => {
   });
 });
 
-describe('deleting the account', () => {
-  const order = async (token: string) => {
-    const store = await world.store();
-    const item = await world.item(store);
-    const lines = [{ item_id: item, quantity: 1 }];
-    const parts = { lines, order_type: 'take_away', order_amount: 10.5 };
-    const body = { ...orderBody('', store, world.home, parts), guest_id: undefined };
-    return world.call(placeOrder, { token, moduleId, body });
-  };
+const order = async (token: string) => {
+  const store = await world.store();
+  const item = await world.item(store);
+  const lines = [{ item_id: item, quantity: 1 }];
+  const parts = { lines, order_type: 'take_away', order_amount: 10.5 };
+  const body = { ...orderBody('', store, world.home, parts), guest_id: undefined };
+  return world.call(placeOrder, { token, moduleId, body });
+};
 
+describe('deleting the account', () => {
   it('DEL-01 ends all of it; past orders stay without a name', async () => {
     const person = await world.member();
     const { token } = person;
@@ -124,6 +125,38 @@ describe('deleting the account', () => {
     expect(kept?.owner).toMatch(/^removed:[0-9a-f]{16}$/);
     const again = { body: { email_or_phone: person.email, password: person.password } };
     expect((await world.refusal(login, again)).errors[0]?.code).toBe('credentials');
+  });
+});
+
+describe('what a deleted account leaves', () => {
+  it('has its owner’s words nowhere, be they of an order, of a parcel or to the shop (DEL-01)', async () => {
+    const { token } = await world.member();
+    const { order_id } = await order(token);
+    const { id: customerId } = await world.call(getProfile, { token });
+    const word = 'Kanarienvogel';
+    const to = { contact_person_name: word, contact_person_number: word, address: word };
+    const receiver = { ...to, latitude: 1, longitude: 1 } as never;
+    const said = { orderNote: word, cancellationNote: word, contactPersonName: word };
+    await world.db
+      .update(orders)
+      .set({ status: 'canceled', receiver, ...said })
+      .where(eq(orders.id, order_id));
+    const message = { name: word, email: word, phone: word, body: word, language: 'en' } as const;
+    const createdAt = world.deps.clock.now();
+    await world.db.insert(supportMessages).values({ customerId, ...message, createdAt });
+    await world.call(removeAccount, { token });
+    const { rows: tables } = await world.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const holding = await Promise.all(
+      tables.map(async ({ name }) => {
+        const table = sql.identifier(name);
+        const has = sql`select 1 from ${table} as it where it::text like ${`%${word}%`} limit 1`;
+        return (await world.db.execute(has)).rows.length > 0 ? name : null;
+      }),
+    );
+    expect(tables.length).toBeGreaterThan(50);
+    expect(holding.filter((name) => name !== null)).toEqual([]);
   });
 });
 
