@@ -10,6 +10,7 @@ pipe=$(mktemp -d)
 trap 'rm -rf "$pipe" "$name.part" "$name.sums.part"' EXIT
 mkfifo "$pipe/in" "$pipe/out"
 psql -X -q -At -v ON_ERROR_STOP=1 "$DATABASE_URL" <"$pipe/in" >"$pipe/out" &
+sums=$!
 exec 3>"$pipe/in" 4<"$pipe/out"
 echo 'begin isolation level repeatable read read only; select pg_export_snapshot();' >&3
 read -r snapshot <&4
@@ -18,7 +19,7 @@ cat "${SUMS:-$here/sums.sql}" >&3
 echo 'commit;' >&3
 exec 3>&-
 cat <&4 >"$name.sums.part"
-wait
+wait "$sums"
 mv "$name.sums.part" "$name.sums"
 mv "$name.part" "$name.dump"
 echo "$name.dump"

@@ -19,10 +19,10 @@ describe.runIf(serverUrl)('a copy of the database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flowmart-backup-'));
   const restored = `restored_${process.pid}`;
   const urlOf = (name: string) => new URL(`/${name}`, serverUrl).href;
-  const run = (script: string, path: string, url: string) => {
+  const run = (script: string, path: string, url: string, more: object = {}) => {
     const { status, stdout, stderr } = spawnSync('sh', [`server/deploy/${script}.sh`, path], {
       encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: url },
+      env: { ...process.env, DATABASE_URL: url, ...more },
     });
     return { status, out: stdout.trim(), err: stderr.trim() };
   };
@@ -41,6 +41,14 @@ describe.runIf(serverUrl)('a copy of the database', () => {
     await shop.close();
     await own?.stop();
     rmSync(folder, { recursive: true });
+  });
+
+  it('is none whose sums could not be made', () => {
+    const wrong = join(folder, 'wrong.sql');
+    writeFileSync(wrong, 'select no_such_column from orders;\n');
+    const failed = run('backup', folder, shop.database.url ?? '', { SUMS: wrong });
+    rmSync(wrong);
+    expect([failed.status === 0, failed.out, readdirSync(folder)]).toEqual([false, '', []]);
   });
 
   it('is restored into an empty database with every row and the same money, and into no other', async () => {

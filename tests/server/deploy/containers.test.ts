@@ -26,7 +26,8 @@ it('containers are told variables that the server reads, and files that are ther
   const { shop, ...others } = compose.services;
   expect(
     Object.keys(shop?.environment ?? {}).filter((name) => !knownVariables.includes(name)),
-  ).toEqual([]);
+    // Read by the driver of the database itself.
+  ).toEqual(['PGPASSWORD']);
   expect(Object.keys(others).sort()).toEqual(['backup', 'caddy', 'postgres']);
   for (const { volumes } of Object.values(compose.services)) {
     for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
@@ -36,6 +37,15 @@ it('containers are told variables that the server reads, and files that are ther
       expect([source, isThere]).toEqual([source, true]);
     }
   }
+});
+
+it('a password of any characters reaches the database', () => {
+  const given = Object.values(compose.services).filter(
+    ({ environment }) => environment.DATABASE_URL !== undefined,
+  );
+  expect(
+    given.map(({ environment }) => [environment.DATABASE_URL, environment.PGPASSWORD]),
+  ).toEqual(Array(2).fill(['postgres://flowmart@postgres/flowmart', `\${POSTGRES_PASSWORD}`]));
 });
 
 it('the image holds what a machine that only serves is given, and nothing runs there as root', () => {
