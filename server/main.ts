@@ -10,16 +10,24 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   for (const line of strangeVariables(process.env, knownVariables)) console.log(line);
   startWatchdog(env.WATCHDOG_SECONDS);
-  const running = await startServer(env);
-  let isStopping = false;
+  const stopping = new AbortController();
   const stop = () => {
     // A second signal means: now.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
     setTimeout(() => {
       console.error('Flowmart could not stop in time and is ended');
       process.exit(1);
     }, mostStopMilliseconds).unref();
+  };
+  // Heard from the first moment on: a server may wait long for its database.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const running = await startServer(env, console.log, stopping.signal).catch((error: unknown) => {
+    if (stopping.signal.aborted) process.exit(0);
+    throw error;
+  });
+  const end = () =>
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -27,9 +35,8 @@ async function main(): Promise<void> {
         process.exit(1);
       },
     );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  if (stopping.signal.aborted) await end();
+  else stopping.signal.addEventListener('abort', () => void end(), { once: true });
 }
 
 main().catch((error: unknown) => {

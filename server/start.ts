@@ -45,13 +45,16 @@ interface Inside {
 /**
  * Starts the whole server: it listens at once, answers 503 while the database is being made ready, and
  * resolves when it serves. With API_URL it serves the client alone and opens no database.
+ * @param unwanted aborted when it is no longer to start: it waits for nothing more
  * @throws StartError with the one line that says why it cannot start.
  */
 export async function startServer(
   env: Env,
   say: (line: string) => void = console.log,
+  unwanted?: AbortSignal,
 ): Promise<Running> {
   const door = createDoor(env.ANSWER_SECONDS);
+  unwanted?.addEventListener('abort', () => door.close(), { once: true });
   const listener = await listen(door.fetch, env);
   const endTracing = await startTracing(env);
   try {
@@ -152,13 +155,14 @@ async function assemble(
   const app = createApp(deps);
   startTicker(deps);
   startPush(deps);
-  startOutgoing(deps);
+  const allSent = startOutgoing(deps);
   startHousekeeping(deps, idle);
   // A database of its own is only reached through this process; a server database needs no detour.
   const control = database.kind === 'pglite' ? await openControl(env.DATA_DIR, deps) : null;
   return {
     app,
     close: async () => {
+      await allSent();
       deps.messenger.close();
       await control?.close();
     },

@@ -10,7 +10,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const patienceMilliseconds = 8_000;
+/** Longer than a call or its body may take, and shorter than what ends the process. */
+const patienceMilliseconds = 17_000;
+const sweepMilliseconds = 250;
 
 type Settings = Pick<
   Env,
@@ -57,8 +59,11 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         const cutOff = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+        // A connection whose last call ends meanwhile would stay open for as long as it is kept alive.
+        const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);
         server.close(() => {
           clearTimeout(cutOff);
+          clearInterval(sweep);
           resolve();
         });
         server.closeIdleConnections();

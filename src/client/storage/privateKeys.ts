@@ -55,5 +55,5 @@ export function forgetPrivateThings(): void {
   unsentPictures.dropAll();
   codeOnItsWay.set(null);
   profileCode.set(null);
-  leavingsKey.set(`${Number(leavingsKey.get()) + 1}`);
+  leavingsKey.set(`${(Number(leavingsKey.get()) || 0) + 1}`);
 }

@@ -73,6 +73,23 @@ describe.runIf(serverUrl)('a server that starts before its database', () => {
     await admin.end();
   });
 
+  it('waits no longer when it is told to stop', async () => {
+    const gone = new URL(serverUrl ?? '');
+    gone.port = String(await freePort());
+    const unwanted = new AbortController();
+    const port = await freePort();
+    const parts = { DATABASE_URL: gone.toString(), DATA_DIR: folder, DEMO_MODE: '0' };
+    const env = readEnv({ PORT: String(port), HOST: '127.0.0.1', SERVER_RENDERING: '0', ...parts });
+    const said: string[] = [];
+    const ended = startServer(env, (line) => said.push(line), unwanted.signal).catch(
+      (error: unknown) => (error instanceof Error ? error.name : 'started'),
+    );
+    await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
+    unwanted.abort();
+    expect(await ended).toBe('AbortError');
+    expect(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => 'closed')).toBe('closed');
+  });
+
   it('does not wait for what no waiting mends', async () => {
     const nowhere = new URL(serverUrl ?? '');
     nowhere.pathname = '/there_is_no_such_database';
