@@ -64,7 +64,9 @@ export function mountClient(
     const choice = readView(rendering ? c.req.header('cookie') : '', asked ?? accepted);
     const isOpen = isOpenPage(name);
     const viewer = { ...choice, isPhone: isOfPhone((name) => c.req.header(name)) };
-    const kept = isOpen ? await rendering?.kept(url, viewer) : null;
+    const origin = env.PUBLIC_URL || url.origin;
+    const address = new URL(`${url.pathname}${url.search}`, origin);
+    const kept = isOpen ? await rendering?.kept(address, viewer) : null;
     if (kept) return send(c, kept, { isOpen, isRenderable: true, isMissing: false });
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
     if (path === '/manifest.webmanifest') return serveManifest(folder, await faceOf());
@@ -82,7 +84,6 @@ export function mountClient(
     const preview = isOpen ? await previewFor(name, language) : null;
     // The page still comes and says so itself, in the shopper's language.
     const isMissing = preview === 'missing' || !isKnownPage(name);
-    const origin = env.PUBLIC_URL || url.origin;
     const change = (html: string) => {
       if (preview === 'missing' || isMissing) return withoutIndex(html);
       return preview
@@ -92,7 +93,7 @@ export function mountClient(
     const isRenderable = rendering !== null && isOpen && !isMissing;
     const frame = isRenderable ? askedFor(textOf(shell), choiceText(choice)) : textOf(shell);
     const finish = (html: string) => changePage(shell, () => change(html));
-    const rendered = isRenderable ? await rendering.page(frame, url, viewer, finish) : null;
+    const rendered = isRenderable ? await rendering.page(frame, address, viewer, finish) : null;
     const page = rendered ?? (isOpen || isMissing ? finish(frame) : shell);
     return send(c, page, { isOpen, isRenderable, isMissing });
   });

@@ -40,8 +40,9 @@ export interface Rendering {
   ): Promise<Page | null>;
 }
 
-const keyOf = ({ pathname, search }: URL, viewer: Viewer) =>
-  `${choiceText(viewer)}${viewer.isPhone ? ' phone' : ''} ${pathname}${search}`;
+/** By the whole address, since a finished page names the shop's own in its links for search engines and previews. */
+const keyOf = ({ href }: URL, viewer: Viewer) =>
+  `${choiceText(viewer)}${viewer.isPhone ? ' phone' : ''} ${href}`;
 
 /** Numbers by which answers speak of something: more than what is shown, never less. */
 const idsIn = (texts: readonly string[]): Set<string> =>

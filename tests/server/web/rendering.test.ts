@@ -214,6 +214,16 @@ describe('a page rendered by the server', () => {
       return page && Buffer.from(page.plain).toString();
     };
 
+  it('is kept for the address that it was asked by, which its links name, and for no other', async () => {
+    const heard = { isHeard: () => true, onChange: () => undefined } as never;
+    const rendering = createRendering('{}', ask, clock, heard, folder);
+    await open(rendering)('http://shop.example/home');
+    const kept = (address: string) =>
+      rendering?.kept(new URL(address), { ...viewer, isPhone: false }) ?? null;
+    expect(await kept('http://shop.example/home')).not.toBeNull();
+    expect(await kept('http://evil.example/home')).toBeNull();
+  });
+
   it('stands in its frame with the answers that are the same for all, and says for whom it is', async () => {
     const page = open(createRendering('{}', ask, clock, null, folder));
     expect(await page('/home')).toBe(
