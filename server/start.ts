@@ -122,6 +122,9 @@ async function wholeShop(env: Env, door: Door, say: (line: string) => void): Pro
   }
 }
 
+const ownAddress =
+  'Warning: the shop does not know its own address, so mails have no links, invitations name http://localhost, and previews name whatever host is asked: it needs PUBLIC_URL.';
+
 /** Brings the database up to date and says what is missing; may be done again when its connection is lost. */
 async function prepare(
   env: Env,
@@ -139,6 +142,7 @@ async function prepare(
     await signInGaps(database.db, env),
     await textGaps(database.db, env),
     placeGaps(env),
+    env.DEMO_MODE || env.PUBLIC_URL ? [] : [ownAddress],
   ];
   for (const gap of [...gaps.flat(), ...(await currencyGaps(settings, env))]) say(gap);
 }

@@ -99,6 +99,7 @@ describe('a server that takes real orders', () => {
       expect.arrayContaining([
         'Warning: addresses cannot be looked up, so shoppers stand where their device says and places are called by their degrees: it needs GEOCODER_URL or GOOGLE_MAPS_SERVER_KEY.',
         'Warning: ways are not known, so deliveries are charged by the straight line, and parcels and trips by distance are refused: it needs ROUTING_URL or GOOGLE_MAPS_SERVER_KEY.',
+        'Warning: the shop does not know its own address, so mails have no links, invitations name http://localhost, and previews name whatever host is asked: it needs PUBLIC_URL.',
         'Warning: maps cannot be drawn: it needs MAP_TILES_URL or GOOGLE_MAPS_KEY.',
       ]),
     );
