@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const running = await startServer(env, console.log, stopping.signal).catch((error: unknown) => {
-    if (stopping.signal.aborted) process.exit(0);
+    const isAsAsked =
+      stopping.signal.aborted && error instanceof Error && error.name === 'AbortError';
+    if (isAsAsked) process.exit(0);
     throw error;
   });
   const end = () =>

@@ -10,7 +10,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Longer than a call or its body may take, and shorter than what ends the process. */
+/** Longer than a call may take, and shorter than what ends the process. */
 const patienceMilliseconds = 17_000;
 const sweepMilliseconds = 250;
 

@@ -30,7 +30,8 @@ function keepOn(deps: Deps, doing: string, round: () => Promise<number>): () => 
     timer.unref();
   };
   deps.stopping.addEventListener('abort', () => timer && clearTimeout(timer), { once: true });
-  plan(roundMilliseconds);
+  // A server may be told to stop while it starts.
+  if (!deps.stopping.aborted) plan(roundMilliseconds);
   return () => running;
 }
 

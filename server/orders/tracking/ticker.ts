@@ -75,5 +75,6 @@ export function startTicker(deps: Deps): void {
   };
 
   deps.stopping.addEventListener('abort', () => timer && clearTimeout(timer), { once: true });
-  plan();
+  // A server may be told to stop while it starts.
+  if (!deps.stopping.aborted) plan();
 }
