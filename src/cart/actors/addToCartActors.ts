@@ -4,6 +4,7 @@ import { addToCartMachine } from '../../../machines/cart/addToCart';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { readCart } from '../api/cart';
 import { addLine, replaceLines, updateLine } from '../api/cartChanges';
+import { endUndo } from '../lineActors';
 import { answerOf } from './cartAnswer';
 
 type LineInput = { line: WantedLine };
@@ -12,15 +13,23 @@ type LineInput = { line: WantedLine };
 export const liveAddToCartMachine = addToCartMachine.provide({
   actors: {
     readCart: fromPromise(async () => readCart()),
-    addLine: fromPromise(({ input, signal }: { input: LineInput; signal: AbortSignal }) =>
-      answerOf(addLine(input.line, signal)),
+    addLine: fromPromise(
+      ({ input: { line }, signal }: { input: LineInput; signal: AbortSignal }) => {
+        endUndo(line);
+        return answerOf(addLine(line, signal));
+      },
     ),
     updateLine: fromPromise(
-      ({ input, signal }: { input: LineInput & { was: string }; signal: AbortSignal }) =>
-        answerOf(updateLine(input.line, input.was, signal)),
+      ({ input, signal }: { input: LineInput & { was: string }; signal: AbortSignal }) => {
+        endUndo(input.line);
+        return answerOf(updateLine(input.line, input.was, signal));
+      },
     ),
-    replaceCart: fromPromise(({ input, signal }: { input: LineInput; signal: AbortSignal }) =>
-      answerOf(replaceLines(input.line, signal)),
+    replaceCart: fromPromise(
+      ({ input: { line }, signal }: { input: LineInput; signal: AbortSignal }) => {
+        endUndo(line);
+        return answerOf(replaceLines(line, signal));
+      },
     ),
     askToSignIn,
   },

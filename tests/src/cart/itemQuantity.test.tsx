@@ -81,6 +81,39 @@ describe('the plus on a card', () => {
     expect(cart.asked.filter((path) => path === '/customer/cart/update')).toHaveLength(1);
   });
 
+  it('CART-04, CART-10 what was taken out and added again is changed as any line, and its Undo is over', async () => {
+    const soup = cart.put({ id: 1, name: 'Soup' });
+    await renderAtOnce(<ItemQuantity item={soup} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Soup from the cart' }));
+    await screen.findByText('Cart item remove successfully');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Soup to the cart' }));
+    // Sooner than the offer would pass by itself.
+    await waitFor(() => expect(screen.queryByText('Cart item remove successfully')).toBeNull(), {
+      timeout: 5000,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'One more of Soup' }));
+    await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([2]));
+    fireEvent.click(screen.getByRole('button', { name: 'One less of Soup' }));
+    await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([1]));
+  });
+
+  it('CART-04, CART-10 what is added again before its removal is through stays, and can be changed', async () => {
+    const soup = cart.put({ id: 1, name: 'Soup' });
+    await renderAtOnce(<ItemQuantity item={soup} />);
+    const bin = await screen.findByRole('button', { name: 'Remove Soup from the cart' });
+    let open: () => void = () => undefined;
+    cart.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    fireEvent.click(bin);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Soup to the cart' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'One more of Soup' }));
+    await act(async () => open());
+    await waitFor(() => expect(cart.entries.map(({ quantity }) => quantity)).toEqual([2]));
+    expect(screen.queryByText('Cart item remove successfully')).toBeNull();
+    expect(cart.asked.filter((path) => path === '/customer/cart/remove-item')).toHaveLength(1);
+  });
+
   it('ITEM-11 to ITEM-13 asks before another store’s items go', async () => {
     cart.put({ id: 1, name: 'Soup', store_id: 8 });
     const bread = cart.offer({ id: 2, name: 'Bread', store_id: 9 });
