@@ -2,6 +2,7 @@ import type { Item } from '../catalogue/catalogue';
 import { unitPrice } from '../catalogue/itemPrice';
 import { fromMillis } from '../values/money';
 import type { CartEntry, ChosenVariation, Substitution } from './cart';
+import { joinAddOns, joinWishes } from './joinLines';
 
 export interface ChosenAddOn {
   readonly id: number;
@@ -107,6 +108,13 @@ export const entryOfLine = (line: WantedLine, id = -line.item.id): CartEntry => 
   item: line.item,
 });
 
+const joinLines = (twin: WantedLine, line: WantedLine): WantedLine => ({
+  ...line,
+  quantity: line.quantity + twin.quantity,
+  addOns: joinAddOns(twin.addOns, line.addOns),
+  ...(twin.wishes && line.wishes && { wishes: joinWishes(twin.wishes, line.wishes) }),
+});
+
 export function applyChange(entries: readonly CartEntry[], change: CartChange): CartEntry[] {
   switch (change.kind) {
     case 'clear':
@@ -122,12 +130,12 @@ export function applyChange(entries: readonly CartEntry[], change: CartChange): 
       // A line that becomes equal to another joins it.
       const isTwin = (entry: CartEntry) =>
         keyOfEntry(entry) !== key && keyOfEntry(entry) === keyOfLine(change.line);
-      const quantity = change.line.quantity + unitsIn(entries.filter(isTwin));
+      const twin = entries.find(isTwin);
       return entries.flatMap((entry) => {
-        if (isTwin(entry)) return [];
-        return keyOfEntry(entry) === key
-          ? entryOfLine({ wishes: wishesOf(entry), ...change.line, quantity }, entry.id)
-          : entry;
+        if (entry === twin) return [];
+        if (keyOfEntry(entry) !== key) return entry;
+        const changed = { wishes: wishesOf(entry), ...change.line };
+        return entryOfLine(twin ? joinLines(lineOfEntry(twin), changed) : changed, entry.id);
       });
     }
   }

@@ -13,7 +13,7 @@ import { t } from '../locales/t';
 import { readChoice, type StoredSelection } from './choices';
 import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
-import { readWishes } from './wishes';
+import { joinedWith, readWishes } from './wishes';
 
 export interface CartRef {
   readonly owner: string;
@@ -137,7 +137,8 @@ const storedLine = (sellable: Sellable, choice: StoredSelection, quantity: numbe
 });
 
 /**
- * Adds to the cart (CART-13, CART-18); an equal selection grows its line instead of making another.
+ * Adds to the cart (CART-13, CART-18); an equal selection grows its line instead of making another, and nothing that
+ * either had is lost.
  * The price sent is ignored.
  * @throws Refusal `store_conflict`, `out_of_stock`, `out_of_limit`, `variation_invalid`, `item_unavailable`, `zone_mismatch`, `not_found`
  */
@@ -223,7 +224,8 @@ async function addLineIn(
   const quantity = taken.units + had;
   checkQuantity(sellable, choice, quantity, others);
   const wishes = await readWishes(tx, sellable, wanted);
-  const values = { ...storedLine(sellable, choice, quantity), ...wishes };
+  const added = { ...storedLine(sellable, choice, quantity), ...wishes };
+  const values = same ? joinedWith(same, added, same) : added;
   const of = { storeId: sellable.store.id, updatedAt: deps.clock.now() };
   await store.keepLine(tx, cart, same?.id ?? null, values, of);
   return taken;
@@ -258,7 +260,8 @@ export async function changeLine(
     }
     const wishes = await readWishes(tx, sellable, wanted);
     if (twin) await store.deleteLine(tx, cart.owner, cart.moduleId, twin.id);
-    await store.updateLine(tx, line.id, { ...storedLine(sellable, choice, quantity), ...wishes });
+    const values = { ...storedLine(sellable, choice, quantity), ...wishes };
+    await store.updateLine(tx, line.id, twin ? joinedWith(twin, values, line) : values);
   });
 }
 

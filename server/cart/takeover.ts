@@ -10,6 +10,7 @@ import { takeOverOrders } from '../orders/takeover';
 import { dropTripCart, takeOverTripCart } from '../rental/cart/takeover';
 import { itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
+import { joinedWith } from './wishes';
 
 export interface Takeover {
   readonly guestId: string;
@@ -110,7 +111,8 @@ async function moveCart(
     const most = mostAllowed(itemRules(sellable), line.variation);
     // What cannot be had stays as it is: the cart says so of it, where it would be missed without a word.
     const quantity = Math.max(same?.quantity ?? 0, line.quantity, Math.min(wanted, most));
-    if (same) await store.updateLine(tx, same.id, { quantity });
+    const { addOns } = line;
+    if (same) await store.updateLine(tx, same.id, joinedWith(same, { quantity, addOns }, line));
     else
       await store.insertLine(tx, { ...line, id: undefined, owner: to, quantity, createdAt: now });
   }

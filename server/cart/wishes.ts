@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AddToCartPayload } from '../../domain/cart/cart';
+import { joinAddOns, joinWishes } from '../../domain/cart/joinLines';
 import type { Db, Tx } from '../db/client';
 import { items } from '../db/schema/items';
 import type { Sellable } from './sellable';
@@ -28,6 +29,23 @@ export async function readWishes(
     substituteItemId: isSold ? id : null,
   };
 }
+
+const wishesOf = ({ note, substitution, substituteItemId }: StoredWishes): StoredWishes => ({
+  note,
+  substitution,
+  substituteItemId,
+});
+
+/** What is stored of a line that takes up `other`, of the same choices; wishes that `values` leaves out are those of `before`. */
+export const joinedWith = <Values extends Partial<StoredWishes> & Pick<CartLine, 'addOns'>>(
+  other: CartLine,
+  values: Values,
+  before: StoredWishes,
+): Values => ({
+  ...values,
+  addOns: joinAddOns(other.addOns, values.addOns),
+  ...joinWishes(wishesOf(other), wishesOf({ ...before, ...values })),
+});
 
 async function sells(db: Db | Tx, storeId: number, itemId: number): Promise<boolean> {
   const found = await db

@@ -84,6 +84,33 @@ describe('applyChange', () => {
     expect(joined).toEqual([entryOfLine({ ...large, quantity: 3 }, 11)]);
   });
 
+  it('lets none of the add-ons and notes of two lines that become one be lost', () => {
+    const wishes = (note: string, substitution: 'best_match' | 'refund') => ({
+      wishes: { note, substitution, substitute: null },
+    });
+    const cheese = line(1, {
+      addOns: [{ id: 3, quantity: 2 }],
+      ...wishes('No onions', 'refund'),
+    });
+    const bacon = line(1, { addOns: [{ id: 4, quantity: 1 }], ...wishes('Hot', 'best_match') });
+    const joined = applyChange([entryOfLine(cheese, 11), entryOfLine(bacon, 12)], {
+      kind: 'set',
+      line: line(1, { addOns: [{ id: 3, quantity: 1 }] }),
+      was: keyOfLine(bacon),
+    });
+    expect(joined).toEqual([
+      entryOfLine(
+        {
+          ...cheese,
+          quantity: 2,
+          addOns: [{ id: 3, quantity: 3 }],
+          ...wishes('No onions · Hot', 'refund'),
+        },
+        12,
+      ),
+    ]);
+  });
+
   const first = entryOfLine(line(1), 11);
   const second = entryOfLine(line(2), 12);
   const cart = [first, second];

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeOverCart } from '../../../domain/account/customerEndpoints';
+import type { CartEntry } from '../../../domain/cart/cart';
 import { addToCart, listCart, updateCart } from '../../../domain/cart/cartEndpoints';
 import { getOrderDetails, placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { items } from '../../../server/db/schema/items';
@@ -88,6 +90,56 @@ describe('what the store is asked for beside a line', () => {
     await add(guest, oat());
     const token = await shop.customer(guest);
     expect(await shop.call(listCart, { moduleId, token })).toMatchObject([shown()]);
+  });
+});
+
+describe('lines that become one', () => {
+  const addOns = [
+    { id: 5, name: { en: 'Cheese', ar: 'جبن' }, price: 750 },
+    { id: 6, name: { en: 'Bacon', ar: 'لحم' }, price: 900 },
+  ];
+  const cheese = (count: number) => ({ add_on_ids: [5], add_on_qtys: [count] });
+  const kept = (lines: CartEntry[]) =>
+    lines.map(({ quantity, add_on_ids, add_on_qtys, note, substitution }) => [
+      quantity,
+      add_on_ids,
+      add_on_qtys,
+      note,
+      substitution,
+    ]);
+  const joined = [[2, [5], [3], 'No onions · Hot', 'refund']];
+  const burger = (item_id: number) => ({
+    first: { item_id, ...cheese(2), note: 'No onions', substitution: 'refund' },
+    second: { item_id, ...cheese(1), note: 'Hot' },
+  });
+  const put = (body: object, token?: string) =>
+    shop.call(addToCart, { moduleId, body: { quantity: 1, ...body }, ...(token && { token }) });
+
+  it('by a change, keep the add-ons and wishes of both', async () => {
+    const guest_id = await shop.guest();
+    const { first, second } = burger(await shop.item(store, { addOns }));
+    await put({ guest_id, ...first });
+    const [, line] = await put({ guest_id, ...second, add_on_ids: [6] });
+    const body = { guest_id, cart_id: line?.id, quantity: 1, item_id: first.item_id, ...cheese(1) };
+    expect(kept(await shop.call(updateCart, { moduleId, body }))).toEqual(joined);
+  });
+
+  it('by being added again, too', async () => {
+    const guest_id = await shop.guest();
+    const { first, second } = burger(await shop.item(store, { addOns }));
+    await put({ guest_id, ...first });
+    expect(kept(await put({ guest_id, ...second }))).toEqual(joined);
+  });
+
+  it('by a guest who signs in, too', async () => {
+    const { first, second } = burger(await shop.item(store, { addOns }));
+    const guest_id = await shop.guest();
+    const token = await shop.customer();
+    await put(first, token);
+    await put({ guest_id, ...second });
+    const body = { guest_id, keep: 'guest', module_id: moduleId };
+    await shop.call(takeOverCart, { token, moduleId, body });
+    expect(kept(await shop.call(listCart, { moduleId, token }))).toEqual(joined);
   });
 });
 

@@ -149,7 +149,7 @@ const update: Handler = async (there) => {
   );
   if (!twin) return entriesOf(there, await change(there, line, wanted));
   const quantity = (number(wanted.quantity) ?? 1) + (number(twin.quantity) ?? 0);
-  await change(there, line, { ...wanted, quantity });
+  await change(there, line, { ...wanted, ...addOnsTogether(twin, wanted), quantity });
   return entriesOf(there, await drop(there, twin));
 };
 

@@ -60,6 +60,18 @@ describe.each([24, 25, 26] as const)('a cart on a classic back end of 20%i', (ve
     expect(left()).toEqual([[11, 3, large]]);
   });
 
+  it('CART-14 keeps the add-ons of both lines where one becomes equal to the other', async () => {
+    const dip = (count: number) => ({ add_on_ids: [5], add_on_qtys: [count] });
+    await shop.call(addToCart, { body: { ...pizza('Large', 1), ...dip(2) } });
+    await shop.call(addToCart, { body: { ...pizza('Small', 1), ...dip(1) } });
+    const cart_id = shop.state.lines[1]?.id ?? 0;
+    const body = { ...pizza('Large', 1), ...dip(1), cart_id };
+    const cart = await shop.call(updateCart, { body });
+    expect(
+      cart.map(({ quantity, add_on_ids, add_on_qtys }) => [quantity, add_on_ids, add_on_qtys]),
+    ).toEqual([[2, [5], [3]]]);
+  });
+
   it('CART-12 takes out the line of an item that is gone, which nobody can see and the order would be refused for', async () => {
     await shop.call(addToCart, { body: pizza('Large', 2) });
     await shop.call(addToCart, { body: calzone });
