@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import { keyOfLine, type WantedLine } from '../../../domain/cart/cartLines';
+import { keyOfEntry, keyOfLine, type WantedLine, wishesOf } from '../../../domain/cart/cartLines';
 import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { askToSignIn } from '../../identity/actors/signInActor';
+import { readCart } from '../api/cart';
 import {
   addLine,
   removeCartLine,
@@ -26,7 +27,9 @@ export const liveCartLineMachine = cartLineMachine.provide({
   actors: {
     saveQuantity: fromPromise(({ input: { line }, signal }: Call) => {
       const key = keyOfLine(line);
-      return answerOf(updateLine(line, key, signal, shown.get(key)));
+      // Its wishes may have been saved since the press.
+      const { wishes: _, ...quantity } = line;
+      return answerOf(updateLine(quantity, key, signal, shown.get(key)));
     }),
     removeLine: fromPromise(({ input: { line }, signal }: Call) => {
       const key = keyOfLine(line);
@@ -40,7 +43,9 @@ export const liveCartLineMachine = cartLineMachine.provide({
   actions: {
     showQuantity: (_, { line }) => {
       const key = keyOfLine(line);
-      showNow(key, show({ kind: 'set', line, was: key }));
+      const present = readCart().find((entry) => keyOfEntry(entry) === key);
+      const seen = present ? { ...line, wishes: wishesOf(present) } : line;
+      showNow(key, show({ kind: 'set', line: seen, was: key }));
     },
     hideLine: (_, { line }) => {
       const key = keyOfLine(line);

@@ -316,6 +316,20 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(cart.entries).toEqual([]));
   });
 
+  it('CART-14 trying once more leaves a note that was saved meanwhile', async () => {
+    cart.put({ id: 1, name: 'Soup' });
+    const drawer = await openDrawer();
+    const line = await within(drawer).findByRole('article', { name: 'Soup' });
+    cart.failures.set('/customer/cart/update', new ApiError('unavailable', 503));
+    fireEvent.click(within(line).getByRole('button', { name: 'One more of Soup' }));
+    const toast = await screen.findByText(/could not be changed/);
+    cart.entries = cart.entries.map((entry) => ({ ...entry, note: 'No salt' }));
+    fireEvent.click(within(toast.parentElement as HTMLElement).getByRole('button'));
+    await waitFor(() =>
+      expect(cart.entries.map(({ quantity, note }) => [quantity, note])).toEqual([[2, 'No salt']]),
+    );
+  });
+
   it('CART-20 a removal that does not reach the shop is kept, and made when it is back', async () => {
     cart.put({ id: 1, name: 'Soup' });
     const drawer = await openDrawer();
