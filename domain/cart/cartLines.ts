@@ -108,7 +108,8 @@ export const entryOfLine = (line: WantedLine, id = -line.item.id): CartEntry => 
   item: line.item,
 });
 
-const joinLines = (twin: WantedLine, line: WantedLine): WantedLine => ({
+/** A line that takes up another of the same choices. */
+export const joinLines = (twin: WantedLine, line: WantedLine): WantedLine => ({
   ...line,
   quantity: line.quantity + twin.quantity,
   addOns: joinAddOns(twin.addOns, line.addOns),

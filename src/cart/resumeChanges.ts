@@ -1,6 +1,7 @@
 import { type CartChange, entryLike, keyOfEntry, keyOfLine } from '../../domain/cart/cartLines';
 import { requestAddToCart } from './addToCart/requestAddToCart';
 import { cartOwner, readCart } from './api/cart';
+import { asResumed } from './api/cartChanges';
 import { dropUnsent, takeUnsent } from './api/unsentChanges';
 import { removeLine } from './lineIntents';
 
@@ -21,7 +22,8 @@ async function resume(change: CartChange): Promise<() => Promise<unknown>> {
     return async () => undefined;
   const was = change.kind === 'set' ? change.was : undefined;
   const isEdit = entries.some((entry) => keyOfEntry(entry) === was);
-  const done = requestAddToCart({ ...line, edited: isEdit ? (was ?? null) : null });
+  const edited = isEdit ? (was ?? null) : null;
+  const done = asResumed(line, () => requestAddToCart({ ...line, edited }));
   return () => done;
 }
 

@@ -3,14 +3,8 @@ import { keyOfEntry, keyOfLine, type WantedLine, wishesOf } from '../../../domai
 import { cartLineMachine } from '../../../machines/cart/cartLine';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { readCart } from '../api/cart';
-import {
-  addLine,
-  removeCartLine,
-  type ShownChange,
-  show,
-  takeBack,
-  updateLine,
-} from '../api/cartChanges';
+import { addLine, removeCartLine, updateLine } from '../api/cartChanges';
+import { type ShownChange, show, takeBack } from '../api/makeWhenReached';
 import { answerOf } from './cartAnswer';
 
 interface Call {

@@ -2,112 +2,38 @@ import type { CartEntry } from '../../../domain/cart/cart';
 import {
   addToCart,
   clearCart,
-  listCart,
   removeCartItem,
   updateCart,
 } from '../../../domain/cart/cartEndpoints';
 import {
-  applyChange,
-  type CartChange,
   entryLike,
   entryOfLine,
   keyOfEntry,
+  keyOfLine,
   type WantedLine,
 } from '../../../domain/cart/cartLines';
 import { ApiError, isApiError } from '../../client/apiError';
 import { call } from '../../client/client';
 import { tellHeard } from '../../client/connection';
 import { scopeKey } from '../../client/scope';
-import { whenReached } from '../../client/whenReached';
 import { tellChanged } from '../../client/windows';
-import { ensureGuestId } from '../../identity/api/identity';
 import { nameOfCart } from '../cartNews';
 import { cartKey, cartState, inCartOrder, refreshCart, setCartState } from './cart';
-import { confirmCart, dropChange, showChange } from './cartState';
-
-/** A change that is on the screen and can still be taken back. */
-export interface ShownChange {
-  readonly ticket: number;
-  /** What was meant, also when a newer change of the line shows in its place. */
-  readonly change: CartChange;
-  /** The cart that it belongs to: owner and module may change while it is under way. */
-  key: ReturnType<typeof cartKey>;
-}
-
-let lastTicket = 0;
-
-export function show(change: CartChange): ShownChange {
-  const key = cartKey();
-  const ticket = ++lastTicket;
-  setCartState(key, showChange(cartState(key), { ticket, change }));
-  return { ticket, change, key };
-}
-
-/** Takes a change from the screen and asks the server how the cart really is. */
-export function takeBack({ ticket, key }: ShownChange): void {
-  setCartState(key, dropChange(cartState(key), ticket));
-  void refreshCart();
-}
-
-/** Somebody without a guest id gets one now; the shown change moves over to the new owner's cart. */
-async function ensureOwner(shown: ShownChange, signal: AbortSignal) {
-  const before = shown.key;
-  await ensureGuestId(signal);
-  if (before[1] !== '') return;
-  shown.key = [before[0], cartKey()[1], before[2], before[3]];
-  setCartState(shown.key, cartState(before));
-}
-
-/** `listed` is the cart as it was asked for just before, where that was needed. */
-type Work = (
-  context: { signal: AbortSignal; moduleId: number },
-  listed: readonly CartEntry[] | null,
-) => Promise<CartEntry[]>;
-
-const asMade = (entries: readonly CartEntry[]) =>
-  JSON.stringify(
-    entries.map((entry) => [
-      keyOfEntry(entry),
-      entry.quantity,
-      entry.note,
-      entry.substitution,
-      entry.substitute?.id,
-    ]),
-  );
-
-/** Whether the server's cart is as the change would make it: it was heard, and only its answer lost. */
-const isMade = ({ change }: ShownChange, entries: readonly CartEntry[]): boolean =>
-  asMade(applyChange(entries, change)) === asMade(entries);
-
-/** Where the shop is not reached a change waits for it, and is then made once. */
-async function makeWhenReached(shown: ShownChange, signal: AbortSignal, work: Work) {
-  // A change to a cart that this page never heard of may be one that a page before it has sent.
-  const isUnknown = shown.key[1] !== '' && !cartState(shown.key).isAnswered;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await ensureOwner(shown, signal);
-      const context = { signal, moduleId: shown.key[2] };
-      const listed = tries > 0 || isUnknown ? await call(listCart, context) : null;
-      if (listed) {
-        if (isMade(shown, listed)) return listed;
-        setCartState(shown.key, confirmCart(cartState(shown.key), listed));
-      }
-      return await work(context, listed);
-    } catch (error) {
-      if (!isApiError(error) || error.kind !== 'network') throw error;
-      tellHeard(false);
-      await whenReached(signal, tries);
-    }
-  }
-}
+import { confirmCart } from './cartState';
+import { makeWhenReached, type ShownChange, show, takeBack, type Work } from './makeWhenReached';
 
 /** Runs the calls for a change that is shown; the answer takes its place, a failure takes it back. */
-function send(shown: ShownChange, signal: AbortSignal, work: Work): Promise<CartEntry[]> {
+function send(
+  shown: ShownChange,
+  signal: AbortSignal,
+  work: Work,
+  isUnseen = false,
+): Promise<CartEntry[]> {
   return inCartOrder(async () => {
     try {
       const asked = Date.now();
       const scope = scopeKey(shown.key[2]);
-      const answer = await makeWhenReached(shown, signal, work);
+      const answer = await makeWhenReached(shown, signal, work, isUnseen);
       tellHeard(true);
       const { ticket, key } = shown;
       setCartState(key, confirmCart(cartState(key), answer, ticket));
@@ -152,19 +78,38 @@ function confirmedId(shown: ShownChange, key: string): number {
   return entry.id;
 }
 
+const resumed = new Set<string>();
+
+/** Runs what puts a line into the cart that a page before this one may have put there already. @throws what `work` threw */
+export async function asResumed<T>(line: WantedLine, work: () => Promise<T>): Promise<T> {
+  const name = keyOfLine(line);
+  resumed.add(name);
+  try {
+    return await work();
+  } finally {
+    resumed.delete(name);
+  }
+}
+
 /** Adds a line (CART-13). @throws ApiError */
-export const addLine = (
+export function addLine(
   line: WantedLine,
   signal: AbortSignal,
   shown = show({ kind: 'set', line }),
-) =>
-  send(shown, signal, (context, listed) => {
-    const present = listed && entryLike(listed, line);
-    const body = payload(line);
+): Promise<CartEntry[]> {
+  const name = keyOfLine(line);
+  const { confirmed } = cartState(shown.key);
+  const isUnseen = !resumed.has(name) && !confirmed.some((entry) => keyOfEntry(entry) === name);
+  const add: Work = (context, listed) => {
+    const wanted = shown.change.kind === 'set' ? shown.change.line : line;
+    const present = listed && entryLike(listed, wanted);
+    const body = payload(wanted);
     return present
       ? call(updateCart, { body: { ...body, cart_id: present.id }, ...context })
       : call(addToCart, { body, ...context });
-  });
+  };
+  return send(shown, signal, add, isUnseen);
+}
 
 /** Changes a line's quantity or add-ons (CART-14); `was` is its key before. @throws ApiError */
 export const updateLine = (

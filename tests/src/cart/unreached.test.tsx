@@ -127,6 +127,30 @@ it('CART-12 a change that does not reach the shop is told, kept, and made once w
   await bag('2 items');
 });
 
+it('CART-13 what is put into a cart that could not be read goes to what is there of it', async () => {
+  guestIdKey.set('guest-2');
+  const soup = cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+  fails = new ApiError('unavailable', 503);
+  await renderAtOnce(<CartButton />);
+  await bag('empty');
+  fails = null;
+  void requestAddToCart({ item: soup, quantity: 1 });
+  await bag('3 items');
+  expect(cart.entries.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[1, 3]]);
+});
+
+it('CART-13 so does as much as is there already', async () => {
+  guestIdKey.set('guest-3');
+  const soup = cart.put({ id: 1, name: 'Soup', price: 10 });
+  fails = new ApiError('unavailable', 503);
+  await renderAtOnce(<CartButton />);
+  await bag('empty');
+  fails = null;
+  void requestAddToCart({ item: soup, quantity: 1 });
+  await bag('2 items');
+  expect(cart.entries.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([[1, 2]]);
+});
+
 function TripUnits() {
   const { units, error } = useTripCart();
   // A toast of the test before may still stand there as another status.
