@@ -5,6 +5,7 @@ import { fromMillis } from '../../domain/values/money';
 import { useConfig, useMoney } from '../client/useMoney';
 import { useIsLow } from '../ui/useIsLow';
 import classes from './CartCosts.module.css';
+import { isOfPlace, NotServed } from './NotServed';
 import { useCartEstimate } from './useCartEstimate';
 
 interface CostProps {
@@ -32,7 +33,7 @@ export function CartCosts({ price }: CartCostsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const config = useConfig();
-  const { quote, isError, isOld, isCollected } = useCartEstimate();
+  const { quote, error, isOld, isCollected } = useCartEstimate();
   const isLow = useIsLow();
   return (
     <div className={classes.costs}>
@@ -74,7 +75,8 @@ export function CartCosts({ price }: CartCostsProps) {
           )}
         </dl>
       )}
-      {isError && !isCollected && (
+      {isOfPlace(error) && <NotServed error={error} />}
+      {error && !isOfPlace(error) && !isCollected && (
         <p className={classes.later}>
           <Trans>Delivery and tax are worked out at the checkout.</Trans>
         </p>

@@ -18,5 +18,5 @@ export function useCartEstimate() {
   const query = cartEstimateQuery(entries, isCollected ? 'take_away' : 'delivery');
   const estimate = useQuery({ ...query, enabled: query.enabled === true && !store.isLoading });
   const isOld = !isSettled || estimate.isPlaceholderData;
-  return { quote: estimate.data, isError: estimate.isError, isOld, isCollected };
+  return { quote: estimate.data, error: estimate.error, isOld, isCollected };
 }

@@ -132,6 +132,23 @@ describe('the cart drawer', () => {
     answering.mockRestore();
   });
 
+  it.each([
+    ['in its own words', 'zone_mismatch', 'This store does not serve your area.'],
+    ['where it has none', 'address_outside_zone', ''],
+  ])('CART-01 says that its store does not serve the place, %s', async (_, code, said) => {
+    localStorage.setItem('currentLatLng', JSON.stringify({ lat: 24.7, lng: 37.2 }));
+    cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+    cart.refuse('/customer/order/get-tax', code, said);
+    const drawer = await openDrawer();
+    const text = await within(drawer).findByText(
+      said ||
+        'The store does not deliver to this address. Choose another one or collect the order yourself.',
+    );
+    const alert = text.closest<HTMLElement>('[role="alert"]') ?? drawer;
+    expect(within(alert).getAllByRole('button', { name: 'Change location' })).toHaveLength(1);
+    expect(within(drawer).queryByText(/worked out at the checkout/)).toBeNull();
+  });
+
   it('CART-01 takes nothing off below the minimum purchase of the store', async () => {
     const store_discount_rule = {
       discount: 50,
