@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { countOf, countRows, intArray } from '../../http/paging';
-import { hoursCover, type ItemQuery, opensNow, type Scope } from './conditions';
+import { canBeBought, hoursCover, type ItemQuery, opensNow, type Scope } from './conditions';
 
 /** Ids of the stores in which something of a list can be bought at this moment. */
 async function openStores(db: Db, scope: Scope, { store_id }: ItemQuery): Promise<number[]> {
@@ -27,7 +27,7 @@ export async function availableCondition(
 /** The same, where the stores that are open are known. */
 export function availableIn(open: readonly number[], scope: Scope): SQL | null {
   if (open.length === 0) return null;
-  return sql`(store_id = any(${intArray(open)}) and (stock is null or stock > 0) and ${hoursCover(scope)})`;
+  return sql`(store_id = any(${intArray(open)}) and ${canBeBought} and ${hoursCover(scope)})`;
 }
 
 export interface Window {

@@ -36,12 +36,15 @@ export const opensNow = (moment: Pick<Scope, 'now' | 'timeZone'>): SQL =>
 const ofStores = ({ moduleId, zoneIds }: Scope, condition: SQL) =>
   sql`store_id in (select id from stores where module_id = ${moduleId} and zone_id = any(${intArray(zoneIds)}) and ${condition})`;
 
+/** Whether its store still has some of an item. */
+export const canBeBought = sql`(stock is null or stock > 0) and not sold_out`;
+
 function flagCondition(flag: string, scope: Scope): SQL | undefined {
   switch (flag) {
     case 'discounted':
       return sql`shown_rate > 0`;
     case 'in_stock':
-      return sql`(stock is null or stock > 0) and not sold_out`;
+      return canBeBought;
     case 'top_rated':
       return sql`rating_avg >= 4`;
     case 'free_delivery':
@@ -58,7 +61,7 @@ function flagCondition(flag: string, scope: Scope): SQL | undefined {
 }
 
 function availableNow(scope: Scope): SQL {
-  return sql`${ofStores(scope, opensNow(scope))} and ${hoursCover(scope)}`;
+  return sql`${ofStores(scope, opensNow(scope))} and ${canBeBought} and ${hoursCover(scope)}`;
 }
 
 /** Whether a dish is served at this hour; without hours always. */

@@ -13,7 +13,7 @@ import { Refusal } from '../../http/refusal';
 import type { Input, Register } from '../../http/serve';
 import { interestsOf, likedFirst } from '../../identity/account/interests';
 import { moduleTypesOf } from '../../place/modules/types';
-import type { ItemQuery, Scope } from './conditions';
+import { canBeBought, type ItemQuery, type Scope } from './conditions';
 import { findItems, hasCategory, inCategories } from './findItems';
 import type { ItemSort } from './itemOrder';
 import { loadDetails, loadList } from './loadItems';
@@ -90,9 +90,7 @@ export const registerItems: Register = (serve, deps) => {
     list(input, { sort: 'rating', also: sql`rating_count > 0` }),
   );
   serve(itemCalls.listRecommendedItems, (input) => list(input, { also: sql`recommended` }));
-  serve(itemCalls.listSuggestedItems, (input) =>
-    list(input, { also: sql`(stock is null or stock > 0)` }),
-  );
+  serve(itemCalls.listSuggestedItems, (input) => list(input, { also: canBeBought }));
   serve(itemCalls.listItemsOfIds, (input) => {
     const ids = wordsIn(input.query.item_ids)
       .filter((word) => /^\d{1,9}$/.test(word))

@@ -117,6 +117,7 @@ export const items = pgTable(
       t.ratingAvg,
       t.ratingCount,
       t.stock,
+      t.soldOut,
       t.veg,
       t.organic,
       t.halal,
@@ -170,10 +171,10 @@ export const items = pgTable(
         .on(t.moduleId, t.zoneId, t.orderCount.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql.raw('active and campaign_starts is null and recommended')),
       // All that filters and orders ask for, so that rows that are not shown are never fetched.
-      index('items_filtered')
+      index('items_asked')
         .on(t.moduleId, t.zoneId, t.parentCategoryId, t.categoryId, ...asked)
         .where(listed),
-      index('items_filtered_in_group')
+      index('items_asked_in_group')
         .on(t.parentCategoryId, t.zoneId, t.categoryId, ...asked)
         .where(listed),
       index('items_in_flash').on(t.id).where(sql.raw('flash_terms is not null')),

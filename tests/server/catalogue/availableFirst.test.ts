@@ -9,16 +9,18 @@ withServer();
 
 /** 02:40 on Saturday in the shop's time zone: few kitchens are open, and what they had a moment ago is sold out. */
 const night = new Date('2026-11-20T23:40:00Z');
-let soldOut: number[] = [];
+let soldOut: { counted: number[]; marked: number[] } = { counted: [], marked: [] };
 
 beforeAll(async () => {
   server.clock.set(night);
   const { products } = await server.call(itemCalls.listPopularItems, {
-    query: { filter: 'available_now', limit: 5 },
+    query: { filter: 'available_now', limit: 6 },
   });
-  soldOut = products.map(({ id }) => id);
-  expect(soldOut).toHaveLength(5);
-  await server.db.execute(sql`update items set stock = 0 where id in ${soldOut}`);
+  const ids = products.map(({ id }) => id);
+  expect(ids).toHaveLength(6);
+  soldOut = { counted: ids.slice(0, 3), marked: ids.slice(3) };
+  await server.db.execute(sql`update items set stock = 0 where id in ${soldOut.counted}`);
+  await server.db.execute(sql`update items set sold_out = true where id in ${soldOut.marked}`);
 });
 afterAll(() => server.clock.set(new Date('2026-11-20T12:00:00Z')));
 
@@ -98,6 +100,18 @@ describe('closed and sold-out items stand last (CAT-12, ITEM-06)', () => {
     });
     expect(expectFirst(related, canBeHad).first.length).toBeGreaterThan(0);
     expect(related).toHaveLength(12);
+  });
+
+  it('a list of what is available now, in stock or suggested leaves out what its store has run out of', async () => {
+    const idsOf = async (call: (typeof itemLists)[keyof typeof itemLists], query: object) =>
+      (await itemPages(call, query, 100)).products.map(({ id }) => id);
+    const { products } = await itemPages(itemLists.popular, {}, 100);
+    const had = products.filter(canBeHad).map(({ id }) => id);
+    const left = products.filter(({ stock }) => stock !== 0).map(({ id }) => id);
+    expect(await idsOf(itemLists.popular, { filter: 'available_now' })).toEqual(had);
+    expect(await idsOf(itemLists.popular, { filter: 'in_stock' })).toEqual(left);
+    expect(await idsOf(itemLists.suggested, {})).toEqual(left);
+    expect(left.filter((id) => [...soldOut.counted, ...soldOut.marked].includes(id))).toEqual([]);
   });
 
   it('several zones, and a module of which everything is closed', async () => {

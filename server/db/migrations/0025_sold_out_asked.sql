@@ -1,0 +1,5 @@
+-- The former ones are dropped last: lists are read while the new ones are made.
+CREATE INDEX "items_asked" ON "items" USING btree ("module_id","zone_id","parent_category_id","category_id","store_id","shown_price","shown_rate","rating_avg","rating_count","stock","sold_out","veg","organic","halal","available_time_starts","available_time_ends","order_count","created_at","id") WHERE active and campaign_starts is null;--> statement-breakpoint
+CREATE INDEX "items_asked_in_group" ON "items" USING btree ("parent_category_id","zone_id","category_id","store_id","shown_price","shown_rate","rating_avg","rating_count","stock","sold_out","veg","organic","halal","available_time_starts","available_time_ends","order_count","created_at","id") WHERE active and campaign_starts is null;--> statement-breakpoint
+DROP INDEX "items_filtered";--> statement-breakpoint
+DROP INDEX "items_filtered_in_group";
