@@ -32,6 +32,9 @@ const wireCampaign = (row: CampaignRow, language: Language): Campaign => ({
   stores: [],
 });
 
+export const campaignRunsAt = (now: Date) =>
+  and(lte(campaigns.startDate, now), gt(campaigns.endDate, now));
+
 async function runningCampaigns({ reads: db, clock }: Deps, moduleId: number, zoneIds: number[]) {
   const now = clock.now();
   const near = db
@@ -42,14 +45,7 @@ async function runningCampaigns({ reads: db, clock }: Deps, moduleId: number, zo
   return db
     .select()
     .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.moduleId, moduleId),
-        lte(campaigns.startDate, now),
-        gt(campaigns.endDate, now),
-        inArray(campaigns.id, near),
-      ),
-    )
+    .where(and(eq(campaigns.moduleId, moduleId), campaignRunsAt(now), inArray(campaigns.id, near)))
     .orderBy(campaigns.id);
 }
 
@@ -100,7 +96,7 @@ export const registerCampaigns: Register = (serve, deps) => {
     const [row] = await deps.reads
       .select()
       .from(campaigns)
-      .where(eq(campaigns.id, query.basic_campaign_id));
+      .where(and(eq(campaigns.id, query.basic_campaign_id), campaignRunsAt(deps.clock.now())));
     if (!row) throw new Refusal('not_found');
     const members = await deps.reads
       .select({ id: stores.id })

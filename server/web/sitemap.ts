@@ -60,7 +60,10 @@ const listings: Record<string, Listing> = {
   campaigns: listing(
     'campaigns',
     'id',
-    (now) => sql`end_date > ${now.toISOString()}::timestamptz`,
+    (now) => {
+      const at = now.toISOString();
+      return sql`start_date <= ${at}::timestamptz and end_date > ${at}::timestamptz`;
+    },
     ({ id }) => `/campaigns/${id}`,
   ),
   vehicles: listing(

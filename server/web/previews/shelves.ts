@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { inLanguage } from '../../../domain/language/localized';
+import { campaignRunsAt } from '../../catalogue/campaigns';
 import { brands } from '../../db/schema/brands';
 import { campaigns, categories } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
@@ -20,6 +21,7 @@ const describing = {
 /** Categories, brands and campaigns. Lists are of one module, which their address therefore names. */
 export function shelfPreviews({
   reads: db,
+  clock,
 }: Deps): Record<'category' | 'brand' | 'campaigns', OwnOf> {
   return {
     category: async (key, language) => {
@@ -88,7 +90,12 @@ export function shelfPreviews({
     campaigns: async (key, language) => {
       const id = idOf(key);
       const [row] =
-        id === null ? [] : await db.select().from(campaigns).where(eq(campaigns.id, id));
+        id === null
+          ? []
+          : await db
+              .select()
+              .from(campaigns)
+              .where(and(eq(campaigns.id, id), campaignRunsAt(clock.now())));
       if (!row) return null;
       const path = `/campaigns/${row.id}`;
       const title = inLanguage(row.title, language);

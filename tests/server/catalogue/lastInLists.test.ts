@@ -144,3 +144,32 @@ it('CAT-12 so do the stores of a campaign, of a category and of what is suggeste
   });
   expect(suggested.stores.map(({ id }) => id)).toEqual(inOrder);
 });
+
+it('a campaign opens by its link from its start to its end', async () => {
+  const now = shop.deps.clock.now().getTime();
+  const minute = 60_000;
+  const campaign = async (starts: number, ends: number) => {
+    const [row] = await shop.db
+      .insert(campaigns)
+      .values({
+        moduleId,
+        title: named('Sails'),
+        description: named(''),
+        image: '',
+        startDate: new Date(now + starts * minute),
+        endDate: new Date(now + ends * minute),
+      })
+      .returning();
+    return row?.id ?? 0;
+  };
+  const refused = async (starts: number, ends: number) => {
+    const query = { basic_campaign_id: await campaign(starts, ends) };
+    const { status, errors } = await shop.refusal(getCampaign, { query });
+    return [status, errors.map(({ code }) => code)];
+  };
+  expect(await refused(-2, 0)).toEqual([404, ['not_found']]);
+  expect(await refused(1, 2)).toEqual([404, ['not_found']]);
+  const id = await campaign(0, 1);
+  const running = await shop.call(getCampaign, { query: { basic_campaign_id: id } });
+  expect([running.id, running.title]).toEqual([id, 'Sails']);
+});

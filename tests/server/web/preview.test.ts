@@ -5,7 +5,7 @@ import { getStore } from '../../../domain/catalogue/storeEndpoints';
 import { languageCodes } from '../../../domain/language/languages';
 import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
-import { stores } from '../../../server/db/schema/stores';
+import { campaigns, stores } from '../../../server/db/schema/stores';
 import { runSettingsCommand } from '../../../server/settings/command';
 import { openPages } from '../../../server/web/knownPages';
 import { createPreviews } from '../../../server/web/preview';
@@ -198,6 +198,14 @@ describe('what a link to the shop shows', () => {
     '/rental/provider-details/999999',
   ])('%s is not there', async (path) => {
     expect(await previewFor(path, 'en')).toBe('missing');
+  });
+
+  it.each([
+    ['is over', { startDate: new Date(0), endDate: new Date(1) }],
+    ['has not begun', { startDate: new Date('2999-01-01'), endDate: new Date('2999-01-02') }],
+  ])('a campaign that %s is not there', async (_, dates) => {
+    await server.db.update(campaigns).set(dates).where(eq(campaigns.id, 2));
+    expect(await previewFor('/campaigns/2', 'en')).toBe('missing');
   });
 
   it('keeps the general words on pages of one shopper', async () => {

@@ -75,6 +75,10 @@ describe('what search engines are told', () => {
     await server.db.execute(sql`update campaigns set end_date = '2020-01-01' where id = 1`);
     expect(await first('providers')).toBe('/rental/provider-details/2');
     expect(await first('campaigns')).toBe('/campaigns/2');
+    await server.db.execute(
+      sql`update campaigns set start_date = '2999-01-01', end_date = '2999-01-02' where id = 2`,
+    );
+    expect(await first('campaigns')).toBe('/campaigns/3');
   });
 
   it('knows every page of the client, and no other', () => {
