@@ -27,7 +27,7 @@ export const flashAt = (now: string | Placeholder): SQL<Flash | null> =>
     }),
   );
 
-/** An item as it is sold while its sale runs: at the sale's discount, and no more than the sale has left. */
+/** An item as it is sold while its sale runs: at the sale's discount, and no more than the sale has left. A maximum of 0 is none. */
 export function atFlashPrice<
   Row extends Pick<typeof items.$inferSelect, 'discount' | 'discountType' | 'maximumCartQuantity'>,
 >(item: Row, flash: Flash | null): Row {
@@ -37,7 +37,7 @@ export function atFlashPrice<
     ...item,
     discount: flash.discount,
     discountType: flash.discountType,
-    maximumCartQuantity: Math.min(item.maximumCartQuantity ?? left, left),
+    maximumCartQuantity: Math.min(item.maximumCartQuantity || left, left),
   };
 }
 

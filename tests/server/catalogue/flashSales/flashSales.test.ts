@@ -11,6 +11,7 @@ import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import { brands } from '../../../../server/db/schema/brands';
 import { flashSaleItems, flashSales } from '../../../../server/db/schema/flashSales';
+import { items } from '../../../../server/db/schema/items';
 import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';
 
 const hour = 3_600_000;
@@ -58,6 +59,20 @@ async function buy(quantity = 1) {
 }
 
 describe('a flash sale', () => {
+  it.each([
+    [null, 3],
+    [0, 3],
+    [2, 2],
+    [5, 3],
+  ])(
+    'caps what one order may have of an item with a maximum of %s at %i',
+    async (maximumCartQuantity, most) => {
+      await shop.db.update(items).set({ maximumCartQuantity }).where(eq(items.id, item));
+      const shown = await shop.call(getItem, { params: { id: item } });
+      expect(shown.maximum_cart_quantity).toBe(most);
+    },
+  );
+
   it('lowers its items, in lists, on their page, in the cart and in the price, until it ends', async () => {
     const guest = await shop.guest();
     await shop.call(addToCart, { moduleId, body: { guest_id: guest, item_id: item, quantity: 1 } });
