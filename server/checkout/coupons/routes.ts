@@ -1,11 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { applyCoupon, listCoupons } from '../../../domain/cart/cartEndpoints';
 import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
+import type { Coupon } from '../../../domain/checkout/coupon';
 import { decideCoupon } from '../../../domain/checkout/couponDiscount';
 import { inLanguage } from '../../../domain/language/localized';
 import { requireOwner } from '../../cart/routes';
 import { itemRules } from '../../cart/sellable';
 import { fullLinesOf } from '../../cart/store';
+import { coupons as couponTable } from '../../db/schema/carts';
 import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
@@ -13,6 +15,9 @@ import type { Register } from '../../http/serve';
 import { countPlaced } from '../../orders/store';
 import { type CouponRow, findCoupon, listRunning, usesOf } from './store';
 import { couponRefusal, toWireCoupon } from './toWire';
+
+/** Of more stores than this a coupon says only that it is for some. */
+const mostNamed = 4;
 
 /** What the cart holds of one store, in thousandths: what a coupon is measured by. */
 async function cartAmounts(deps: Deps, owner: string, moduleId: number, storeId: number) {
@@ -39,7 +44,14 @@ async function cartAmounts(deps: Deps, owner: string, moduleId: number, storeId:
 export const registerCoupons: Register = (serve, deps) => {
   serve(listCoupons, async ({ caller, query, zoneIds, moduleId, language }) => {
     const owner = requireOwner(caller);
-    const rows = await listRunning(deps.db, moduleId, zoneIds, deps.clock.now());
+    const isHere = and(eq(stores.active, true), inArray(stores.zoneId, zoneIds));
+    const storesThere = exists(
+      deps.db
+        .select({ id: stores.id })
+        .from(stores)
+        .where(and(sql`${stores.id} = any(${couponTable.storeIds})`, isHere)),
+    );
+    const rows = await listRunning(deps.db, moduleId, zoneIds, deps.clock.now(), storesThere);
     const uses = await usesOf(
       deps.db,
       rows.map((row) => row.id),
@@ -60,17 +72,22 @@ export const registerCoupons: Register = (serve, deps) => {
       )
       .map((row) => ({ ...toWireCoupon(row, language), refusal: refusalOf(row) }))
       .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
-    const storeIds = coupons.flatMap((coupon) => coupon.store_id ?? []);
+    const storeIds = rows.flatMap((row) => (row.type === 'store_wise' ? row.storeIds : []));
     const named =
       storeIds.length > 0
         ? await deps.db
             .select({ id: stores.id, name: stores.name })
             .from(stores)
-            .where(inArray(stores.id, storeIds))
+            .where(and(inArray(stores.id, [...new Set(storeIds)]), isHere))
+            .orderBy(stores.id)
         : [];
-    const nameOf = (id: number | null) =>
-      inLanguage(named.find((row) => row.id === id)?.name, language);
-    return coupons.map((coupon) => ({ ...coupon, store_name: nameOf(coupon.store_id) }));
+    const namesOf = ({ coupon_type, data }: Pick<Coupon, 'coupon_type' | 'data'>): string => {
+      if (coupon_type !== 'store_wise') return '';
+      const found = named.filter(({ id }) => data.includes(id));
+      const names = found.map(({ name }) => inLanguage(name, language));
+      return names.length > mostNamed ? '' : names.join(', ');
+    };
+    return coupons.map((coupon) => ({ ...coupon, store_name: namesOf(coupon) }));
   });
 
   serve(applyCoupon, async ({ caller, query, zoneIds, moduleId, language }) => {

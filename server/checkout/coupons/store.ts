@@ -1,4 +1,18 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
 import { couponRedemptions, coupons } from '../../db/schema/carts';
 
@@ -22,11 +36,13 @@ export async function findCoupon(
   return row;
 }
 
+/** Coupons that run in a module and zones. Of those for certain sellers only the ones of which `sellersThere` holds, if it is given. */
 export const listRunning = (
   db: Db,
   moduleId: number,
   zoneIds: number[],
   now: Date,
+  sellersThere?: SQL,
 ): Promise<CouponRow[]> =>
   db
     .select()
@@ -42,6 +58,7 @@ export const listRunning = (
           sql`${coupons.zoneIds} && ${sql.param(`{${zoneIds.join(',')}}`)}::int[]`,
         ),
         or(isNull(coupons.totalLimit), sql`${coupons.usedCount} < ${coupons.totalLimit}`),
+        sellersThere && or(ne(coupons.type, 'store_wise'), sellersThere),
       ),
     )
     .orderBy(asc(coupons.expireDate), asc(coupons.id))

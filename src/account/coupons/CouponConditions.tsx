@@ -5,6 +5,34 @@ import { useMoney } from '../../client/useMoney';
 import { useEndText } from '../../ui/useEndText';
 import classes from './Coupons.module.css';
 
+function OnlyAt({ coupon: { coupon_type, store_id, store_name } }: { coupon: Coupon }) {
+  if (store_id !== null && store_name)
+    return (
+      <li>
+        <Trans>
+          Only at{' '}
+          <Link to="/store/$id" params={{ id: String(store_id) }}>
+            {store_name}
+          </Link>
+        </Trans>
+      </li>
+    );
+  if (coupon_type !== 'store_wise') return null;
+  if (!store_name)
+    return (
+      <li>
+        <Trans>Only at some stores</Trans>
+      </li>
+    );
+  return (
+    <li>
+      <Trans>
+        Only at <bdi>{store_name}</bdi>
+      </Trans>
+    </li>
+  );
+}
+
 export function CouponConditions({ coupon }: { coupon: Coupon }) {
   const money = useMoney();
   const endText = useEndText();
@@ -30,16 +58,7 @@ export function CouponConditions({ coupon }: { coupon: Coupon }) {
           <Trans>For your first order</Trans>
         </li>
       )}
-      {coupon.store_id !== null && coupon.store_name && (
-        <li>
-          <Trans>
-            Only at{' '}
-            <Link to="/store/$id" params={{ id: String(coupon.store_id) }}>
-              {coupon.store_name}
-            </Link>
-          </Trans>
-        </li>
-      )}
+      <OnlyAt coupon={coupon} />
       {coupon.limit !== null && coupon.limit > 0 && (
         <li>
           <Plural value={coupon.limit} one="# time each" other="# times each" />

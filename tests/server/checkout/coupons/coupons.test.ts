@@ -99,4 +99,30 @@ describe('the list', () => {
     await shop.order(buyer, item, { coupon_code: 'ONCE' });
     expect(await refusals()).toEqual([{ FIRSTTIME: 'coupon_invalid', ONCE: 'coupon_limit' }, true]);
   });
+
+  it('says of a coupon for some stores which of them are here, and leaves out those of stores elsewhere', async () => {
+    const name = (en: string) => ({ name: { en, ar: en } });
+    const near = await shop.store(name('Near'));
+    const nearToo = await shop.store(name('Near too'));
+    const far = await shop.store({ ...name('Far'), zoneId: 2 });
+    const gone = await shop.store({ ...name('Gone'), active: false });
+    const five = await Promise.all([1, 2, 3, 4, 5].map(() => shop.store()));
+    const of = (code: string, storeIds: number[]) =>
+      shop.coupon(code, { type: 'store_wise', storeIds });
+    await of('BOTH', [near, nearToo, far]);
+    await of('ONE', [near]);
+    await of('MANY', five);
+    await of('FARAWAY', [far]);
+    await of('STOPPED', [gone]);
+    const listed = await shop.call(listCoupons, { moduleId, query: { guest_id: guest } });
+    const mine = ['BOTH', 'ONE', 'MANY', 'FARAWAY', 'STOPPED'];
+    const shown = listed.filter(({ code }) => mine.includes(code));
+    expect(shown.map(({ code, store_id, store_name }) => ({ code, store_id, store_name }))).toEqual(
+      [
+        { code: 'BOTH', store_id: null, store_name: 'Near, Near too' },
+        { code: 'ONE', store_id: near, store_name: 'Near' },
+        { code: 'MANY', store_id: null, store_name: '' },
+      ],
+    );
+  });
 });
