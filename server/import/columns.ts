@@ -147,15 +147,16 @@ export const instantOrNone = (about: string): Column<Date | null> =>
     write: (value) => value?.toISOString() ?? '',
   });
 
-/** "10:00". */
+/** "10:00", as two of them are compared: "9:30" and "09:30:00" are "09:30". */
 export const clock = (about: string): Column<string> =>
   column({
     about,
     otherwise: '',
     read: (cell) => {
-      if (cell !== '' && clockMinutes(cell) === null)
-        throw new BadCell(`"${cell}" must be a time such as 09:30`);
-      return cell;
+      if (cell === '') return '';
+      const [, time = ''] = /^(\d{1,2}:[0-5]\d)(?::[0-5]\d)?$/.exec(cell) ?? [];
+      if (clockMinutes(time) === null) throw new BadCell(`"${cell}" must be a time such as 09:30`);
+      return time.padStart(5, '0');
     },
     write: (value) => value,
   });

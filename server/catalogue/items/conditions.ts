@@ -64,11 +64,11 @@ function availableNow(scope: Scope): SQL {
   return sql`${ofStores(scope, opensNow(scope))} and ${canBeBought} and ${hoursCover(scope)}`;
 }
 
-/** Whether a dish is served at this hour; without hours always. */
+/** Whether a dish is served at this hour; without hours, or with equal ones, always. */
 export function hoursCover(scope: Scope): SQL {
   const { timeOfDay } = weekMinute(scope);
   return sql`(
-    available_time_starts = '' or available_time_ends = '' or case
+    available_time_starts = '' or available_time_ends = '' or available_time_starts = available_time_ends or case
       when available_time_starts <= available_time_ends
         then available_time_starts <= ${timeOfDay} and ${timeOfDay} < available_time_ends
       else available_time_starts <= ${timeOfDay} or ${timeOfDay} < available_time_ends

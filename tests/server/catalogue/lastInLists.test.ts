@@ -173,3 +173,19 @@ it('a campaign opens by its link from its start to its end', async () => {
   const running = await shop.call(getCampaign, { query: { basic_campaign_id: id } });
   expect([running.id, running.title]).toEqual([id, 'Sails']);
 });
+
+it('a dish is had now between its hours, and always where they are equal', async () => {
+  const served = (availableTimeStarts: string, availableTimeEnds: string) =>
+    shop.item(open, { availableTimeStarts, availableTimeEnds });
+  // It is three in the afternoon there.
+  shop.clock.set(new Date('2026-11-20T12:00:00Z'));
+  const now = await served('14:00', '16:00');
+  const equal = await served('16:00', '16:00');
+  const later = await served('16:00', '14:00');
+  const item_ids = [now, equal, later].join();
+  const { products } = await shop.call(listItemsOfIds, {
+    moduleId,
+    query: { item_ids, filter: 'available_now', sort: 'newest' },
+  });
+  expect(products.map(({ id }) => id)).toEqual([equal, now]);
+});

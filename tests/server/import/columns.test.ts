@@ -1,7 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { clock } from '../../../server/import/columns';
 import { columnsText } from '../../../server/import/write';
 
 it('every column of every table is written down for those who fill it in', () => {
   expect(readFileSync('docs/catalogue.md', 'utf8')).toContain(columnsText());
+});
+
+const hours = clock('sold from');
+const noFinder = { idOf: () => 0, keyOf: () => '' };
+
+it.each([
+  ['9:30', '09:30'],
+  ['09:30', '09:30'],
+  ['09:30:00', '09:30'],
+  ['24:00', '24:00'],
+  ['', ''],
+])('a time of day written %s is kept as %s', (cell, kept) => {
+  expect(hours.read(() => cell, noFinder)).toBe(kept);
+});
+
+it.each(['9:30 pm', '25:00', '10:75', 'noon'])('%s is no time of day', (cell) => {
+  expect(() => hours.read(() => cell, noFinder)).toThrow(`"${cell}" must be a time such as 09:30`);
 });
