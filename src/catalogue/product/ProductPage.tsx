@@ -19,8 +19,13 @@ const route = getRouteApi('/product/$id');
 
 /** `/product/{id}` (ITEM-21): an item with its choices; what is chosen stands in the address too. */
 export function ProductPage() {
-  useScope();
   const { id } = route.useParams();
+  // Another item opens as its own address says.
+  return <ProductOf key={id} id={id} />;
+}
+
+function ProductOf({ id }: { id: string }) {
+  useScope();
   const search = route.useSearch();
   useModuleOfAddress(search.module_id);
   const navigate = route.useNavigate();
