@@ -56,6 +56,7 @@ export function StorePage() {
         <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (
         <Shelves
+          key={store.id}
           store={store}
           categories={shelvesOf(store, categories.data ?? [])}
           search={q ?? ''}

@@ -112,3 +112,17 @@ it('ITEM-21 an item opens as its own address says, also from another item and by
   act(() => history.back());
   await heading('Dish 1 {"dishes":{"Size":["Large"]}}');
 });
+
+it('CAT-04 what was typed in one store’s search stays at that store', async () => {
+  const { history } = open('/store/1');
+  await heading('Store 1');
+  const field = () => screen.findByRole('textbox', { name: 'Search in this store' });
+  fireEvent.change(await field(), { target: { value: 'tea' } });
+  await waitFor(() => expect(history.location.search).toBe('?q=tea'));
+  act(() => history.push('/store/2'));
+  await heading('Store 2');
+  expect(await field()).toHaveProperty('value', '');
+  act(() => history.back());
+  await heading('Store 1');
+  expect(await field()).toHaveProperty('value', 'tea');
+});
