@@ -25,7 +25,7 @@ export function useSearchBox<Found>({ sought, within, useFound, rowsOf, go }: Se
   const [before, setBefore] = useState(within);
   if (within !== before) {
     setBefore(within);
-    setText('');
+    setText(sought);
   }
   // Whoever comes by a link, or back, finds the words that the results are for.
   useEffect(() => {

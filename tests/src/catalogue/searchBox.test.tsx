@@ -110,6 +110,15 @@ describe('the search field', () => {
     await waitFor(() => expect(field).toHaveProperty('value', '501'));
   });
 
+  it('shows them still when the link turns to another module', async () => {
+    moduleKey.set(food);
+    await renderPiece(<SearchBox />, undefined, '/home?search=501');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveProperty('value', '501'));
+    act(() => moduleKey.set({ ...food, id: 2, module_type: 'grocery', module_name: 'Grocery' }));
+    expect(field).toHaveProperty('value', '501');
+  });
+
   it('is empty over a list that nobody has looked for', async () => {
     moduleKey.set(food);
     await renderPiece(<SearchBox />, undefined, '/home?search=allCategories&data_type=popular');
