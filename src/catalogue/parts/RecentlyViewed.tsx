@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { availableRowsFirst } from '../../../domain/catalogue/orderable';
 import { usePlace } from '../../place/currentPlace';
 import { Rail } from '../../ui/Rail';
@@ -11,8 +11,9 @@ import { ShopItemCard } from './ShopItemCard';
 /** What the shopper looked at before, in this module, as it is now. `except` is the item that is open now. */
 export function RecentlyViewed({ except }: { except?: number }) {
   const { module } = usePlace();
-  const [all] = useState(() => recentlyViewed(module?.id ?? 0));
-  const seen = all.filter(({ id, module_id }) => id !== except && module_id === module?.id);
+  const moduleId = module?.id ?? 0;
+  const all = useMemo(() => recentlyViewed(moduleId), [moduleId]);
+  const seen = all.filter(({ id }) => id !== except);
   const { data } = useQuery(itemsOfIdsQuery(seen.map(({ id }) => id)));
   // As they were, until it is known what they cost and whether they are sold here now.
   const items = data

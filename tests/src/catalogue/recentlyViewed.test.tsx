@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { itemsOfIdsQuery } from '../../../src/catalogue/api/itemsOfIds';
 import { RecentlyViewed } from '../../../src/catalogue/parts/RecentlyViewed';
@@ -49,4 +49,12 @@ it('CAT-12, ITEM-06 shows what is closed or sold out now behind what can be had'
 it('shows it as it was while the shop does not answer', async () => {
   await renderPiece(<RecentlyViewed except={2} />);
   expect(names()).toEqual(['Soup', 'Bread']);
+});
+
+it('shows what was looked at in the module that is turned to', async () => {
+  rememberItem(sampleItem({ id: 4, name: 'Soap', price: 10, module_id: 2 }));
+  await renderPiece(<RecentlyViewed />);
+  expect(names()).toEqual(['Soup', 'Tea', 'Bread']);
+  act(() => moduleKey.set({ id: 2, module_name: 'Grocery', module_type: 'grocery' } as never));
+  expect(names()).toEqual(['Soap']);
 });
