@@ -23,7 +23,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useLingui();
   const title = data && (data.title || t(titles[name]));
   usePageTitle(title);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Stack className={classes.page} aria-busy>

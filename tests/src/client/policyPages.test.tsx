@@ -3,10 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../src/client/queryClient';
 import { languageKey } from '../../../src/client/storage/storage';
+import { policyQuery } from '../../../src/content/api/policies';
 import { routeTree } from '../../../src/routeTree.gen';
 
 vi.mock('../../../src/inspector/open', () => ({}));
@@ -88,4 +89,14 @@ it('PAGE-08: the page speaks the language of the shopper', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'من نحن' })).toBeTruthy();
   expect(screen.getByText('شارع سوق على الإنترنت')).toBeTruthy();
   expect(asked).toEqual([['/api/v1/about-us', 'ar']]);
+});
+
+it('PAGE-08: a text that is being read stays when the shop is away as it is asked for anew', async () => {
+  serve('/api/v1/about-us', { title: 'About Us', value: '<p>A street of shops.</p>' });
+  open('/about-us');
+  await screen.findByText('A street of shops.');
+  serve('/nowhere', { title: '', value: '' });
+  await act(() => queryClient.refetchQueries({ queryKey: policyQuery('about').queryKey }));
+  expect(queryClient.getQueryState(policyQuery('about').queryKey)?.status).toBe('error');
+  expect(screen.getByText('A street of shops.').tagName).toBe('P');
 });
