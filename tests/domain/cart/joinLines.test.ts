@@ -37,7 +37,7 @@ describe('two lines that become one', () => {
     const item = { note: '', substitution: 'item' as const, substitute: 7 };
     const refund = { note: '', substitution: 'refund' as const, substitute: null };
     const open = { note: '', substitution: 'best_match' as const, substitute: null };
-    expect(joinWishes(item, open)).toEqual(item);
+    expect(joinWishes<typeof item | typeof open>(item, open)).toEqual(item);
     expect(joinWishes<typeof item | typeof refund>(item, refund)).toEqual(refund);
   });
 });
