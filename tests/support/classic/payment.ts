@@ -2,7 +2,7 @@ import { numberOf, type On, textOf } from './router';
 import type { State } from './state';
 
 const page = (links: [string, string][]) =>
-  `<!doctype html><title>Pay</title><h1>Card payment</h1>${links
+  `<!doctype html><title>Pay</title><link rel="icon" href="data:,"><h1>Card payment</h1>${links
     .map(([name, href]) => `<p><a href="${href.replaceAll('&', '&amp;')}">${name}</a></p>`)
     .join('')}`;
 
