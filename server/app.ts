@@ -68,6 +68,7 @@ export function createApp(deps: Deps, parts: readonly Register[] = registers): H
       return { status: answer.status, text: await answer.text() };
     },
     clock: deps.clock,
+    strangers: deps.strangers,
     changes: deps.changes,
   });
   return app;

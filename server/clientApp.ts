@@ -3,6 +3,7 @@ import type { Clock } from './deps';
 import type { Env } from './env';
 import { Refusal, refusalResponse } from './http/refusal';
 import { languageOf } from './http/serve';
+import { createStrangers } from './http/strangers';
 import { mountClient } from './web/client';
 import { createForeignFaceOf } from './web/foreignFace';
 import { securityHeaders } from './web/headers';
@@ -17,6 +18,7 @@ export function createClientApp(env: Env, clock: Clock, folder?: string): Hono {
     previewFor: async () => null,
     faceOf: createForeignFaceOf(env, clock),
     clock,
+    strangers: createStrangers(clock.now),
     ask: async (address: string, method: string, headers: Record<string, string>) => {
       const answer = await fetch(new URL(address, env.API_URL), { method, headers });
       return { status: answer.status, text: await answer.text() };

@@ -74,6 +74,7 @@ export const limitFields = {
   /** Counted by each server in its memory. */
   LIMIT_CALLS: rate('3000/1m'),
   LIMIT_SEARCHES: rate('300/1m'),
+  LIMIT_PAGES: rate('300/1m'),
   STREAMS_PER_ADDRESS: whole('50'),
   STREAMS: whole('2000'),
   SOCKETS_PER_ADDRESS: whole('256'),

@@ -18,6 +18,8 @@ const quotes =
 export interface Strangers {
   /** @throws Refusal `rate_limited` with Retry-After when there were too many */
   count(kind: string, address: string, rate: Rate): void;
+  /** Counts as `count` does, for what is left out instead of refused. */
+  isWithin(kind: string, address: string, rate: Rate): boolean;
   /** Holds a place of `most` for an address and of `all` together until the result is called. @throws Refusal `rate_limited` */
   hold(address: string, most: number, all: number): () => void;
 }
@@ -26,21 +28,25 @@ export function createStrangers(now: () => Date): Strangers {
   const counts = new Map<string, { attempts: number; resetAt: number }>();
   const held = new Map<string, number>();
   let inAll = 0;
+  /** Counts one more; the seconds until more are let through, 0 when this one is. */
+  function add(kind: string, address: string, { most, seconds }: Rate): number {
+    if (address === '') return 0;
+    const [key, moment] = [`${kind}@${address}`, now().getTime()];
+    let row = counts.get(key);
+    if (!row || row.resetAt <= moment) {
+      counts.delete(key);
+      row = { attempts: 0, resetAt: moment + seconds * 1000 };
+      counts.set(key, row);
+      if (counts.size > mostAddresses) counts.delete(counts.keys().next().value ?? '');
+    }
+    row.attempts += 1;
+    return row.attempts <= most ? 0 : Math.max(1, Math.ceil((row.resetAt - moment) / 1000));
+  }
   return {
-    count: (kind, address, { most, seconds }) => {
-      if (address === '') return;
-      const [key, moment] = [`${kind}@${address}`, now().getTime()];
-      let row = counts.get(key);
-      if (!row || row.resetAt <= moment) {
-        counts.delete(key);
-        row = { attempts: 0, resetAt: moment + seconds * 1000 };
-        counts.set(key, row);
-        if (counts.size > mostAddresses) counts.delete(counts.keys().next().value ?? '');
-      }
-      row.attempts += 1;
-      if (row.attempts <= most) return;
-      const wait = Math.ceil((row.resetAt - moment) / 1000);
-      throw new Refusal('rate_limited', { retryAfter: Math.max(1, wait) });
+    isWithin: (kind, address, rate) => add(kind, address, rate) === 0,
+    count: (kind, address, rate) => {
+      const retryAfter = add(kind, address, rate);
+      if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
     },
     hold: (address, most, all) => {
       const own = address === '' ? 0 : (held.get(address) ?? 0);

@@ -4,6 +4,8 @@ import type { Context, Hono } from 'hono';
 import type { AskForPage } from '../../domain/renderedPage';
 import type { Clock } from '../deps';
 import { type Env, isInspectorOn } from '../env';
+import { addressOf } from '../http/address';
+import type { Strangers } from '../http/strangers';
 import { projectRoot } from '../root';
 import { chooseEncoding, encodingHeaders } from './encoding';
 import { type FaceOf, ownIcon } from './face';
@@ -21,6 +23,7 @@ import {
 } from './previewHead';
 import type { CatalogueChanges } from './rendering/catalogueChanges';
 import { choiceText, deviceHeaders, isOfPhone, readView } from './rendering/choice';
+import { pageAddress } from './rendering/pageAddress';
 import { createRendering } from './rendering/rendering';
 import { askedFor } from './rendering/withRendered';
 
@@ -40,19 +43,22 @@ export function mountClient(
     faceOf,
     ask,
     clock,
+    strangers,
     changes = null,
   }: {
     previewFor: PreviewFor;
     faceOf: FaceOf;
     ask?: AskForPage;
     clock: Clock;
+    strangers: Strangers;
     changes?: CatalogueChanges | null;
   },
   folder: string = dist,
+  drawn?: string,
 ): void {
   const rendering =
     env.SERVER_RENDERING && ask
-      ? createRendering(clientSettings(env, null), ask, clock, changes)
+      ? createRendering(clientSettings(env, null), ask, clock, changes, drawn)
       : null;
   const pageFor = createPages(folder, env);
   app.get('*', async (c) => {
@@ -65,7 +71,7 @@ export function mountClient(
     const isOpen = isOpenPage(name);
     const viewer = { ...choice, isPhone: isOfPhone((name) => c.req.header(name)) };
     const origin = env.PUBLIC_URL || url.origin;
-    const address = new URL(`${url.pathname}${url.search}`, origin);
+    const address = pageAddress(url, origin);
     const kept = isOpen ? await rendering?.kept(address, viewer) : null;
     if (kept) return send(c, kept, { isOpen, isRenderable: true, isMissing: false });
     if (!isInspectorOn(env) && /^\/(assets\/)?inspector\//.test(path)) return c.notFound();
@@ -93,7 +99,10 @@ export function mountClient(
     const isRenderable = rendering !== null && isOpen && !isMissing;
     const frame = isRenderable ? askedFor(textOf(shell), choiceText(choice)) : textOf(shell);
     const finish = (html: string) => changePage(shell, () => change(html));
-    const rendered = isRenderable ? await rendering.page(frame, address, viewer, finish) : null;
+    const isInTurn = () =>
+      strangers.isWithin('pages', addressOf(c, env.TRUSTED_PROXIES), env.LIMIT_PAGES);
+    const rendered =
+      isRenderable && isInTurn() ? await rendering.page(frame, address, viewer, finish) : null;
     const page = rendered ?? (isOpen || isMissing ? finish(frame) : shell);
     return send(c, page, { isOpen, isRenderable, isMissing });
   });

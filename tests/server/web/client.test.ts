@@ -38,6 +38,7 @@ beforeAll(async () => {
       previewFor: createPreviews(server.deps),
       faceOf: createFaceOf(server.deps),
       clock: server.deps.clock,
+      strangers: server.deps.strangers,
     },
     folder,
   );
@@ -129,8 +130,9 @@ it("before any script has run a page shows the shop's own name, logo and questio
     .where(eq(landingTexts.key, 'hero_title'));
   server.deps.settings.refresh();
   const fresh = new Hono();
-  const { clock } = server.deps;
-  const parts = { previewFor: async () => null, faceOf: createFaceOf(server.deps), clock };
+  const { clock, strangers } = server.deps;
+  const faceOf = createFaceOf(server.deps);
+  const parts = { previewFor: async () => null, faceOf, clock, strangers };
   mountClient(fresh, server.deps.env, parts, folder);
   const response = await fresh.request('/');
   const text = await response.text();
