@@ -26,6 +26,10 @@ export type Feature =
   | 'trips_by_phone'
   | 'ways_everywhere';
 
+/** Characters of a new password at the least: six here, eight on some other back ends. */
+const leastPassword = v.picklist([6, 8]);
+export type LeastPassword = v.InferOutput<typeof leastPassword>;
+
 /** Every business setting that the storefront reads (GET /config). */
 export const config = v.object({
   business_name: text,
@@ -96,6 +100,7 @@ export const config = v.object({
   maintenance_mode: flag,
   /** Digits that a code has at the least: up to six are taken. */
   least_code_digits: v.optional(numOr(6), 6),
+  least_password_characters: v.optional(leastPassword, 6),
   centralize_login: v.optional(
     v.object({
       otp_login_status: flag,

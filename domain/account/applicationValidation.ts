@@ -52,7 +52,7 @@ export interface ApplicationValues {
   earning: (typeof earnings)[number];
 }
 
-const { name, email, phone, password, confirm_password } = signUpForm.entries;
+const { name, email, phone, password, confirm_password } = signUpForm(6).entries;
 
 const person = v.pipe(
   v.object({ f_name: name, email, phone, password, confirm_password }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LeastPassword } from '../config';
 import { isOneOf } from '../values/entries';
 import { says } from '../values/validationMessages';
 
@@ -24,51 +25,55 @@ export const photo = v.pipe(
 );
 
 /** 'Edit Personal Details' (PROF-02, PROF-05, PROF-07, PROF-08); an empty password stays as it is. */
-export const profileForm = v.pipe(
-  v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(says('name.required')),
-      v.maxLength(100, says('name.long')),
-    ),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(255, says('email.long')),
-      v.check(
-        (typed) => typed === '' || v.is(v.pipe(v.string(), v.email()), typed),
-        says('email.form'),
+export const profileForm = (least: LeastPassword) =>
+  v.pipe(
+    v.object({
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(says('name.required')),
+        v.maxLength(100, says('name.long')),
       ),
+      email: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(255, says('email.long')),
+        v.check(
+          (typed) => typed === '' || v.is(v.pipe(v.string(), v.email()), typed),
+          says('email.form'),
+        ),
+      ),
+      phone: v.pipe(
+        v.string(),
+        v.transform((typed) => typed.replaceAll(/[\s().-]/g, '')),
+        v.regex(/^(\+?[\d٠-٩۰-۹]{10,15})?$/u, says('profile.phoneForm')),
+      ),
+      password: v.pipe(
+        v.string(),
+        v.check(
+          (typed) => typed === '' || typed.length >= least,
+          says(least === 8 ? 'password.shortOfEight' : 'password.short'),
+        ),
+        v.maxLength(200, says('password.long')),
+      ),
+      confirm_password: v.string(),
+      image: v.nullable(photo),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        (typed) => typed.password === '' || typed.confirm_password !== '',
+        says('confirm.required'),
+      ),
+      ['confirm_password'],
     ),
-    phone: v.pipe(
-      v.string(),
-      v.transform((typed) => typed.replaceAll(/[\s().-]/g, '')),
-      v.regex(/^(\+?[\d٠-٩۰-۹]{10,15})?$/u, says('profile.phoneForm')),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        (typed) => typed.confirm_password === '' || typed.password === typed.confirm_password,
+        says('confirm.differs'),
+      ),
+      ['confirm_password'],
     ),
-    password: v.pipe(
-      v.string(),
-      v.check((typed) => typed === '' || typed.length >= 6, says('password.short')),
-      v.maxLength(200, says('password.long')),
-    ),
-    confirm_password: v.string(),
-    image: v.nullable(photo),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (typed) => typed.password === '' || typed.confirm_password !== '',
-      says('confirm.required'),
-    ),
-    ['confirm_password'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (typed) => typed.confirm_password === '' || typed.password === typed.confirm_password,
-      says('confirm.differs'),
-    ),
-    ['confirm_password'],
-  ),
-);
-export type ProfileValues = v.InferInput<typeof profileForm>;
+  );
+export type ProfileValues = v.InferInput<ReturnType<typeof profileForm>>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LeastPassword } from '../config';
 import { nationalDigits } from '../values/phoneDigits';
 import { says } from '../values/validationMessages';
 
@@ -16,12 +17,13 @@ const isIdentifier = (typed: string) =>
     ? v.is(emailForm, typed)
     : looksLikePhone(typed) && digitsIn(typed) >= 7;
 
-const password = v.pipe(
-  v.string(),
-  v.nonEmpty(says('password.required')),
-  v.minLength(6, says('password.short')),
-  v.maxLength(200, says('password.long')),
-);
+const passwordOf = (least: LeastPassword) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(says('password.required')),
+    v.minLength(least, says(least === 8 ? 'password.shortOfEight' : 'password.short')),
+    v.maxLength(200, says('password.long')),
+  );
 const name = v.pipe(
   v.string(),
   v.trim(),
@@ -56,7 +58,7 @@ export const manualForm = v.object({
     v.nonEmpty(says('identifier.required')),
     v.check(isIdentifier, says('identifier.form')),
   ),
-  password,
+  password: passwordOf(6),
   remember: v.boolean(),
 });
 export type ManualValues = v.InferInput<typeof manualForm>;
@@ -81,22 +83,23 @@ export const isCodeOf = (code: string, least: number): boolean =>
   /^[\d٠-٩۰-۹]{1,6}$/u.test(code) && code.length >= least;
 
 /** The sign-up form (SIGN-01 to SIGN-10). */
-export const signUpForm = v.pipe(
-  v.object({
-    name,
-    email,
-    phone,
-    password,
-    confirm_password: v.pipe(v.string(), v.nonEmpty(says('confirm.required'))),
-    ref_code: refCode,
-    terms: v.pipe(v.boolean(), v.literal(true, says('terms.required'))),
-  }),
-  v.forward(
-    v.partialCheck([['password'], ['confirm_password']], isConfirmed, says('confirm.differs')),
-    ['confirm_password'],
-  ),
-);
-export type SignUpValues = v.InferInput<typeof signUpForm>;
+export const signUpForm = (least: LeastPassword) =>
+  v.pipe(
+    v.object({
+      name,
+      email,
+      phone,
+      password: passwordOf(least),
+      confirm_password: v.pipe(v.string(), v.nonEmpty(says('confirm.required'))),
+      ref_code: refCode,
+      terms: v.pipe(v.boolean(), v.literal(true, says('terms.required'))),
+    }),
+    v.forward(
+      v.partialCheck([['password'], ['confirm_password']], isConfirmed, says('confirm.differs')),
+      ['confirm_password'],
+    ),
+  );
+export type SignUpValues = v.InferInput<ReturnType<typeof signUpForm>>;
 
 /** What is missing of somebody who came by code: an e-mail (INFO-02). */
 export const completionWithEmailForm = v.object({ name, email, ref_code: refCode });
@@ -129,19 +132,27 @@ export const forgotByEmailForm = v.object({
 });
 
 /** The new password (FORGOT-11 to FORGOT-14). */
-export const resetForm = v.pipe(
-  v.object({
-    password: v.pipe(
-      v.string(),
-      v.nonEmpty(says('reset.passwordRequired')),
-      v.minLength(6, says('reset.passwordShort')),
-      v.maxLength(200, says('password.long')),
+export const resetForm = (least: LeastPassword) =>
+  v.pipe(
+    v.object({
+      password: v.pipe(
+        v.string(),
+        v.nonEmpty(says('reset.passwordRequired')),
+        v.minLength(
+          least,
+          says(least === 8 ? 'reset.passwordShortOfEight' : 'reset.passwordShort'),
+        ),
+        v.maxLength(200, says('password.long')),
+      ),
+      confirm_password: v.pipe(v.string(), v.nonEmpty(says('reset.confirmRequired'))),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        isConfirmed,
+        says('reset.confirmDiffers'),
+      ),
+      ['confirm_password'],
     ),
-    confirm_password: v.pipe(v.string(), v.nonEmpty(says('reset.confirmRequired'))),
-  }),
-  v.forward(
-    v.partialCheck([['password'], ['confirm_password']], isConfirmed, says('reset.confirmDiffers')),
-    ['confirm_password'],
-  ),
-);
-export type ResetValues = v.InferInput<typeof resetForm>;
+  );
+export type ResetValues = v.InferInput<ReturnType<typeof resetForm>>;

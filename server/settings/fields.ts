@@ -36,11 +36,11 @@ const {
   demo: _demo,
   lacks: _lacks,
   least_code_digits: _codes,
+  least_password_characters: _characters,
   map: _map,
   ...onTheWire
 } = config.entries;
-/** Every field that can be set: those of the wire that the environment does not own, and the server's own. What a back end lacks, and how long the codes are that it
- * sends, is no choice of its owner. */
+/** Every field that can be set: those of the wire that the environment does not own, and the server's own. What a back end lacks, and how long its codes and passwords are, is no choice of its owner. */
 export const settingFields = {
   ...onTheWire,
   time_zone: timeZone,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Config, Feature } from '../../domain/config';
+import type { Config, Feature, LeastPassword } from '../../domain/config';
 import { formatMoney } from '../../domain/values/money';
 import { directionOf } from './i18n';
 import { runtimeConfig } from './runtimeConfig';
@@ -13,6 +13,9 @@ export const useConfig = () => useShared(configQuery(), whole);
 
 /** The clock that the shop writes times by. */
 export const useClock = (): Config['timeformat'] => useConfig()?.timeformat ?? '';
+
+/** Characters of a new password at the least. */
+export const useLeastPassword = (): LeastPassword => useConfig()?.least_password_characters ?? 6;
 
 /** What its page was served with says so before its settings do: then nothing is promised that may not be there. */
 const mayLack = runtimeConfig.apiDialect === 'classic';

@@ -2,8 +2,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import type { Profile } from '../../../domain/account/customer';
 import { profileForm } from '../../../domain/account/profileValidation';
+import type { LeastPassword } from '../../../domain/config';
 import { says } from '../../../domain/values/validationMessages';
 import { checkingPhone } from '../../client/phones';
+import { useLeastPassword } from '../../client/useMoney';
 import { useFieldTexts } from '../../identity/parts/fieldTexts';
 import { blurRules } from '../../ui/form/blurRules';
 import { focusFirstError } from '../../ui/form/focusFirstError';
@@ -35,7 +37,7 @@ const valuesOf = (profile: Profile): ProfileValues => ({
   image: null,
 });
 
-const rules = schemaResolver(profileForm, { sync: true });
+const rulesOf = (least: LeastPassword) => schemaResolver(profileForm(least), { sync: true });
 
 /** What was emptied: the shop keeps an e-mail or phone that is there, and would say that all is saved. */
 const emptied = (kept: Profile, values: ProfileValues) => ({
@@ -44,7 +46,8 @@ const emptied = (kept: Profile, values: ProfileValues) => ({
 });
 
 /** A number that was kept before numbers were checked keeps nobody from changing the rest. */
-const rulesBeside = (kept: Profile) => (values: ProfileValues) => {
+const rulesBeside = (kept: Profile, least: LeastPassword) => (values: ProfileValues) => {
+  const rules = rulesOf(least);
   if (values.phone !== kept.phone)
     return { ...checkingPhone(rules)(values), ...emptied(kept, values) };
   const { phone: _, ...errors } = rules(values);
@@ -59,7 +62,7 @@ export function useProfileForm(actor: ProfileActor, profile: Profile) {
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const form = useForm({
     initialValues: valuesOf(profile),
-    validate: rulesBeside(profile),
+    validate: rulesBeside(profile, useLeastPassword()),
     ...blurRules,
     onValuesChange: noteEdit,
   });

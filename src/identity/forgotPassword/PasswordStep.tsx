@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
 import { resetForm } from '../../../domain/identity/identityValidation';
 import type { ForgotPasswordScreen } from '../../../machines/identity/forgotPassword';
+import { useLeastPassword } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
@@ -17,13 +18,14 @@ import { type ForgotActor, intentsOf } from './intents';
 export function PasswordStep({ actor }: { actor: ForgotActor }) {
   const { t } = useLingui();
   const say = useFieldTexts();
+  const least = useLeastPassword();
   const { submitPassword, noteEdit } = intentsOf(actor);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const screen = useSelector(actor, (snapshot) => screenOf<ForgotPasswordScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const form = useForm({
     initialValues: { password: '', confirm_password: '' },
-    validate: schemaResolver(resetForm, { sync: true }),
+    validate: schemaResolver(resetForm(least), { sync: true }),
     ...blurRules,
     onValuesChange: noteEdit,
   });
@@ -45,7 +47,7 @@ export function PasswordStep({ actor }: { actor: ForgotActor }) {
         <PasswordField
           {...field('password')}
           label={t`New password`}
-          description={t`At least 6 characters`}
+          description={t`At least ${least} characters`}
           required
           autoComplete="new-password"
         />

@@ -6,6 +6,7 @@ import { type SignUpValues, signUpForm } from '../../../domain/identity/identity
 import { decideRefusedField, type SignUpScreen } from '../../../machines/identity/signUp';
 import { checkingPhone } from '../../client/phones';
 import { invitationKey } from '../../client/storage/wishes';
+import { useLeastPassword } from '../../client/useMoney';
 import { screenOf } from '../../flow/screenOf';
 import { blurRules } from '../../ui/form/blurRules';
 import { FormNotice } from '../../ui/form/FormNotice';
@@ -39,6 +40,7 @@ interface SignUpFormProps {
 export function SignUpForm({ actor, typed, onTyped }: SignUpFormProps) {
   const { t } = useLingui();
   const say = useFieldTexts();
+  const least = useLeastPassword();
   const { submit, noteEdit, chooseLogin } = intentsOf(actor);
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const mayRefer = useSelector(actor, ({ context }) => context.mayRefer);
@@ -48,7 +50,7 @@ export function SignUpForm({ actor, typed, onTyped }: SignUpFormProps) {
   const form = useForm({
     // A friend's invitation waits for whoever registers (PAGE-03).
     initialValues: typed ?? { ...empty, ref_code: invitationKey.get() ?? '' },
-    validate: checkingPhone(schemaResolver(signUpForm, { sync: true })),
+    validate: checkingPhone(schemaResolver(signUpForm(least), { sync: true })),
     ...blurRules,
     onValuesChange: (values) => {
       onTyped(values);
@@ -96,7 +98,7 @@ export function SignUpForm({ actor, typed, onTyped }: SignUpFormProps) {
         <PasswordField
           {...field('password')}
           label={t`Password`}
-          description={t`At least 6 characters`}
+          description={t`At least ${least} characters`}
           required
           autoComplete="new-password"
         />

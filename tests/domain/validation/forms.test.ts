@@ -82,7 +82,7 @@ describe('sign-up', () => {
     ['SIGN-09', { terms: false }, { terms: 'terms.required' }],
     ['SIGN-10', {}, {}],
   ])('%s %j', (_id, parts, expected) => {
-    expect(complaints(signUpForm, { ...person, ...parts })).toEqual(expected);
+    expect(complaints(signUpForm(6), { ...person, ...parts })).toEqual(expected);
   });
 
   it('INFO-02 the rest of a profile follows the same rules', () => {
@@ -133,7 +133,7 @@ describe('forgotten password', () => {
     ['FORGOT-14', '123456', '123457', { confirm_password: 'reset.confirmDiffers' }],
     ['FORGOT-14', '123456', '123456', {}],
   ])('%s "%s" and "%s"', (_id, password, confirm_password, expected) => {
-    const found = complaints(resetForm, { password, confirm_password });
+    const found = complaints(resetForm(6), { password, confirm_password });
     expect(found).toMatchObject(expected);
     expect(Object.keys(found).length === 0).toBe(Object.keys(expected).length === 0);
   });
@@ -179,7 +179,7 @@ describe('profile', () => {
     ['PROF-10', { image: file('image/png', photoLimit) }, {}],
     ['PROF-10', { image: file('image/png', photoLimit + 1) }, { image: 'photo.size' }],
   ])('%s %j', (_id, parts, expected) => {
-    expect(complaints(profileForm, { ...form, ...parts })).toEqual(expected);
+    expect(complaints(profileForm(6), { ...form, ...parts })).toEqual(expected);
   });
 
   it.each([
@@ -198,4 +198,26 @@ describe('profile', () => {
 it('messages are known by id', () => {
   for (const id of messageIds) expect(isMessageId(id)).toBe(true);
   expect(isMessageId('Password is required')).toBe(false);
+});
+
+it('where a shop’s back end wants eight characters, seven are too few and eight are not, sign-in aside', () => {
+  const both = (text: string) => ({ password: text, confirm_password: text });
+  const form = { ...person, image: null };
+  expect([
+    complaints(signUpForm(8), { ...form, ...both('1234567') }),
+    complaints(signUpForm(8), { ...form, ...both('12345678') }),
+    complaints(resetForm(8), both('1234567')),
+    complaints(resetForm(8), both('12345678')),
+    complaints(profileForm(8), { ...form, ...both('1234567') }),
+    complaints(profileForm(8), { ...form, ...both('') }),
+    complaints(manualForm, { identifier: person.email, password: '123456', remember: false }),
+  ]).toEqual([
+    { password: 'password.shortOfEight' },
+    {},
+    { password: 'reset.passwordShortOfEight' },
+    {},
+    { password: 'password.shortOfEight' },
+    {},
+    {},
+  ]);
 });

@@ -63,6 +63,7 @@ function configOf(facts: Facts) {
     // The oldest have a new password set by phone alone.
     ...(facts.isOldest && { is_mail_active: 0 }),
     // How many it sends is told nowhere.
+    least_password_characters: 8,
     least_code_digits: facts.isOldest ? 4 : 6,
     lacks: [
       'applications',
