@@ -40,9 +40,9 @@ function tell({ live: { read, stream, event }, boards, first }: Told): void {
       return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
     },
   };
-  for (const name of Object.keys(boards))
+  for (const name of [...Object.keys(boards), 'again'])
     addEventListener(`told: ${name}`, () => {
-      board.now = name;
+      if (name !== 'again') board.now = name;
       // Twice: what was answered since the last telling counts more than the first.
       for (const line of [...lines, ...lines]) line.enqueue(board.frame());
     });
@@ -63,3 +63,6 @@ export const liveBoard = (page: Page, told: Told): Promise<unknown> =>
 
 /** The live stream tells of that board. */
 export const hears = (name: string): Gesture => ({ happens: `told: ${name}` });
+
+/** For a page to run: its stream tells of the board that it told of last. */
+export const toldAgain = 'dispatchEvent(new Event("told: again"))';

@@ -6,7 +6,7 @@ import { type RideJobInput, rideJobMachine } from '../../../machines/ride/rideJo
 import { rideJob as model } from '../models/rideJob';
 import { rideJob as screens } from '../screens/rideJob';
 import { answersOf, no } from './answers';
-import { hears } from './live';
+import { hears, toldAgain } from './live';
 import { holdPhone, photoIs, placeIs } from './phone';
 import { playOf } from './play';
 import { boardSilence, courierWith } from './riding';
@@ -80,10 +80,15 @@ const doneBy = (step: keyof typeof steps) =>
             : 'picked_up',
       );
 
-/** Presses on which no step of a path waits any more are noted, and no news of the order. */
+/** Presses on which no step of a path waits any more are noted, and no news of the order: its board is told again. */
 async function noteOthers(page: Page): Promise<void> {
   const answered = (call: string, json: object) =>
-    page.context().route(`**/api/v1/ride/${call}`, (route) => route.fulfill({ json }));
+    page.context().route(`**/api/v1/ride/${call}`, async (route) => {
+      await route.fulfill({ json });
+      if (call === 'place') return;
+      await (await route.request().response())?.finished();
+      await page.evaluate(toldAgain);
+    });
   await answered('place', { message: 'Noted.' });
   await answered('orders/100007/arrived', jobIs('handover'));
   await answered('orders/100007/picked-up', jobIs('handover'));
