@@ -88,6 +88,10 @@ export const putOff = (db: Db, id: number, now: Date) =>
     .set({ nextAt: later(now, 60_000), tries: sql`tries - 1` })
     .where(eq(outgoing.id, id));
 
+/** Left to whoever takes next, at once, and no try of its own. */
+export const handBack = (db: Db, id: number, now: Date) =>
+  db.update(outgoing).set({ nextAt: now, tries: sql`tries - 1` }).where(eq(outgoing.id, id));
+
 export const giveUp = (db: Db, id: number, now: Date) =>
   db.update(outgoing).set({ gaveUpAt: now }).where(eq(outgoing.id, id));
 

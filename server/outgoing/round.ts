@@ -4,7 +4,16 @@ import { spanned } from '../observe/spans';
 import { channelsOf, type OutgoingEnd, type OutgoingWay } from './channels';
 import { letterOf } from './mails/letterOf';
 import { asHtml, asText } from './mails/setLetter';
-import { giveUp, markDone, type OutgoingRow, putOff, spread, take, tryLater } from './queue';
+import {
+  giveUp,
+  handBack,
+  markDone,
+  type OutgoingRow,
+  putOff,
+  spread,
+  take,
+  tryLater,
+} from './queue';
 import { sendText } from './texts/sendText';
 import { sendWebhook } from './webhook';
 
@@ -74,7 +83,7 @@ async function tell(deps: Deps, channel: OutgoingWay, row: OutgoingRow): Promise
 export const spreadHappenings = async (deps: Deps): Promise<number> =>
   spread(deps.db, await channelsOf(deps), deps.clock.now(), mostSpread);
 
-/** Sends what is due on a channel; how much that was. */
+/** Sends what is due on a channel; how much that was. What a stop overtakes is left to the next server. */
 export async function sendDue(deps: Deps, channel: OutgoingWay): Promise<number> {
   const rows = await take(deps.db, channel, deps.clock.now(), atOnce);
   // What happened to one order is told in its order, the orders beside each other.
@@ -85,7 +94,9 @@ export async function sendDue(deps: Deps, channel: OutgoingWay): Promise<number>
   }
   await Promise.all(
     [...stories.values()].map(async (story) => {
-      for (const row of story) await send(deps, channel, row);
+      for (const row of story)
+        if (deps.stopping.aborted) await handBack(deps.db, row.id, deps.clock.now());
+        else await send(deps, channel, row);
     }),
   );
   return rows.length;

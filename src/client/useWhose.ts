@@ -2,13 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { leavingsKey } from './storage/orderKeys';
 import { onStorageChange } from './storage/storage';
 
+/** Changes each time that a customer leaves this browser, in whichever window. */
+export const useLeavings = (): string =>
+  useSyncExternalStore(onStorageChange, leavingsKey.get) ?? '';
+
 /**
  * Changes when the customer of an open page leaves this browser, in whichever window, or another one signs in: a page
  * keyed by it begins anew, and nobody reads or sends what the one before has typed (S07). A guest who signs in goes on,
  * and so does a customer whose session ended.
  */
 export function useWhose(customerId: number | null): string {
-  const leavings = useSyncExternalStore(onStorageChange, leavingsKey.get);
+  const leavings = useLeavings();
   const [known, setKnown] = useState({ customerId, leavings });
   const isNew = known.leavings !== leavings || (known.customerId === null && customerId !== null);
   if (isNew) setKnown({ customerId, leavings });
@@ -17,5 +21,5 @@ export function useWhose(customerId: number | null): string {
     if (isAnother)
       void import('./storage/privateKeys').then(({ forgetPrivateThings }) => forgetPrivateThings());
   }, [isAnother]);
-  return `${leavings}`;
+  return leavings;
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useConfig, useHas } from '../../client/useMoney';
+import { useLeavings } from '../../client/useWhose';
 import page from '../../ui/Page.module.css';
 import { PhoneText } from '../../ui/phone/PhoneText';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -35,6 +36,7 @@ export function HelpPage() {
   const { t } = useLingui();
   const config = useConfig();
   const hasForm = useHas('contact_form');
+  const leavings = useLeavings();
   usePageTitle(t`Help & Support`);
   return (
     <div className={page.page}>
@@ -72,7 +74,7 @@ export function HelpPage() {
       </ul>
       {hasForm && (
         <Suspense fallback={<Skeleton height={560} radius={24} mb={32} maw={760} />}>
-          <AskShop />
+          <AskShop key={leavings} />
         </Suspense>
       )}
       <Questions />

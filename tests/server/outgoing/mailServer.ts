@@ -9,6 +9,8 @@ export interface MailServer {
   taken: Email[];
   /** Whether it takes anything. */
   isOpen: boolean;
+  /** Called before a mail is said to be taken. */
+  onTaken(): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function openMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(parts)).then((mail) => {
           box.taken.push(mail);
+          box.onTaken();
           done();
         }, done);
       });
@@ -32,6 +35,7 @@ export async function openMailServer(): Promise<MailServer> {
     url: '',
     taken: [],
     isOpen: true,
+    onTaken: () => undefined,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));

@@ -34,6 +34,7 @@ beforeEach(async () => {
   await shop.db.delete(outgoing);
   mail.taken = [];
   mail.isOpen = true;
+  mail.onTaken = () => undefined;
 });
 
 const happen = (what = 'delivered') =>
@@ -91,6 +92,21 @@ it('gives up after a day, says so to the operator, and tries again when told to'
     ok: true,
     text: 'Nothing waits to be sent.',
   });
+});
+
+it('a server that stops sends what it has begun, and leaves the rest of a story to the next one', async () => {
+  for (const what of ['canceled', 'delivered']) await happen(what);
+  await spreadHappenings(shop.deps);
+  const stop = new AbortController();
+  mail.onTaken = () => stop.abort();
+  await sendDue({ ...shop.deps, stopping: stop.signal }, 'mail');
+  expect(mail.taken).toHaveLength(1);
+  await sendDue(shop.deps, 'mail');
+  expect(mail.taken.map(({ messageId }) => messageId)).toEqual([
+    `<order-${order}-canceled@shop.example>`,
+    `<order-${order}-delivered@shop.example>`,
+  ]);
+  expect((await mails()).map(({ tries }) => tries)).toEqual([1, 1]);
 });
 
 it('is taken by one of many servers, and by another where that one has died', async () => {
