@@ -19,6 +19,11 @@ import { Reasons } from './Reasons';
 import { RescueWays } from './RescueWays';
 import { StepButtons } from './StepButtons';
 
+const awaitedBy = ({ order_type, silent_courier, lost_courier }: DeskOrder) => {
+  if (order_type === 'take_away') return 'shopper';
+  return silent_courier || lost_courier ? 'itsCourier' : 'anyCourier';
+};
+
 /** One order, and what is done to it (DESK-05 to DESK-08). */
 export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, void>) {
   const { t } = useLingui();
@@ -85,7 +90,7 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
             <OrderFacts order={order} />
             <StepButtons
               standing={{ status, canRescue, canDeliver }}
-              isTakeAway={order.order_type === 'take_away'}
+              awaited={awaitedBy(order)}
               toCollect={order.payment_status === 'paid' ? '' : money(order.order_amount)}
               isBusy={isBusy}
               intents={intents}

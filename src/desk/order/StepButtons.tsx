@@ -7,21 +7,22 @@ import classes from './StepButtons.module.css';
 
 interface StepButtonsProps {
   standing: HandleStanding;
-  isTakeAway: boolean;
+  /** Who was to take it away, and has not. */
+  awaited: 'shopper' | 'itsCourier' | 'anyCourier';
   /** What its own courier is to bring back in cash; empty where it is paid. */
   toCollect: string;
   isBusy: boolean;
   intents: HandleIntents;
 }
 
+const notTaken = {
+  shopper: <Trans>It is not collected</Trans>,
+  itsCourier: <Trans>Its courier does not bring it</Trans>,
+  anyCourier: <Trans>No courier brings it</Trans>,
+} as const;
+
 /** What can be done where the order stands: one press each. */
-export function StepButtons({
-  standing,
-  isTakeAway,
-  toCollect,
-  isBusy,
-  intents,
-}: StepButtonsProps) {
+export function StepButtons({ standing, awaited, toCollect, isBusy, intents }: StepButtonsProps) {
   const steps = decideSteps(standing);
   return (
     <Stack gap="sm" aria-busy={isBusy}>
@@ -72,11 +73,7 @@ export function StepButtons({
           disabled={isBusy}
           onClick={intents.startRescuing}
         >
-          {isTakeAway ? (
-            <Trans>It is not collected</Trans>
-          ) : (
-            <Trans>Its courier does not bring it</Trans>
-          )}
+          {notTaken[awaited]}
         </Button>
       )}
       {steps.includes('refuse') && (
