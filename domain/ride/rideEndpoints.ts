@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { leastPassword } from '../desk/staff';
 import { giveUpReasons } from '../orders/courierChange';
+import { latinDigits } from '../values/typedNumber';
 import { endpoint } from '../wire/define';
 import { flag, latitude, longitude, message } from '../wire/fields';
 import { rider } from './courier';
@@ -130,7 +131,7 @@ export const deliverRide = /* @__PURE__ */ endpoint({
   auth: 'courier',
   query: none,
   body: v.object({
-    code: v.pipe(v.string(), v.trim(), v.length(codeLength)),
+    code: v.pipe(v.string(), v.trim(), v.transform(latinDigits), v.length(codeLength)),
     is_cash_collected: v.optional(v.picklist([0, 1]), 0),
   }),
   answer: rideJob,

@@ -56,7 +56,7 @@ npm run ops -- staff remove <mail>                 their sessions end
 npm run ops -- couriers                            who signs in at /ride
 npm run ops -- courier add --email <mail> --courier <id or key>   tells the link to their password; a new one by
                        --email <mail> --zone <id or key> --phone <number> --name <name> --vehicle <what they ride>
-npm run ops -- courier settle <mail>               has handed in the cash that was collected
+npm run ops -- courier settle <mail> <amount>      has handed in the cash that was collected
 npm run ops -- courier remove <mail>               their sessions end
 npm run ops -- operators                           who signs in at /desk/shop
 npm run ops -- operator add <mail>                 tells the link to their password
@@ -77,7 +77,7 @@ function staff(deps: Deps, action: string, rest: readonly string[]): Promise<str
 function courier(deps: Deps, action: string, rest: readonly string[]): Promise<string> {
   if (action === 'add') return addCourier(deps, rest);
   if (action === 'remove' && rest[0]) return removeCourier(deps, rest[0]);
-  if (action === 'settle' && rest[0]) return settleCash(deps, rest[0]);
+  if (action === 'settle' && rest[0] && rest[1]) return settleCash(deps, rest[0], rest[1]);
   throw new OpsError(usage);
 }
 

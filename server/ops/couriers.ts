@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { formatMoney, fromMillis, toMillis } from '../../domain/values/money';
 import { couriers } from '../db/schema/orders';
 import { zones } from '../db/schema/places';
 import { courierAccounts } from '../db/schema/ride';
 import type { Deps } from '../deps';
-import { requirePhone } from '../identity/identifiers';
+import { requireEmail, requirePhone } from '../identity/identifiers';
 import { byCommand, noteAct } from '../operator/noteAct';
 import { announceRide } from '../orders/tracking/news';
+import { cashInHand } from '../ride/cashInHand';
 import { inviteToRide } from '../ride/signIn';
 import { idNamed } from './named';
 import { OpsError } from './opsError';
@@ -39,6 +41,7 @@ async function courierOf({ db }: Deps, name: string): Promise<number> {
 /** One who has signed in by the address before keeps their number. */
 async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promise<number> {
   const { db } = deps;
+  requireEmail(typed.email);
   const zoneId = await idNamed(db, 'zone', typed.zone);
   const [zone] = await db.select({ id: zones.id }).from(zones).where(eq(zones.id, zoneId));
   if (!zone) throw new OpsError(`there is no zone ${typed.zone}`);
@@ -74,22 +77,31 @@ export async function addCourier(deps: Deps, words: readonly string[]): Promise<
   return `${email} chooses a password here, once and within 7 days:\n${link}`;
 }
 
-export async function listCouriers({ db }: Deps): Promise<string> {
-  const rows = await db
+/** Who signs in, and whoever has cash of the shop. */
+export async function listCouriers({ db, settings }: Deps): Promise<string> {
+  const config = await settings.config();
+  const all = await db
     .select({ account: courierAccounts, courier: couriers })
-    .from(courierAccounts)
-    .innerJoin(couriers, eq(couriers.id, courierAccounts.courierId))
+    .from(couriers)
+    .leftJoin(courierAccounts, eq(couriers.id, courierAccounts.courierId))
     .orderBy(asc(couriers.id));
+  const rows: string[][] = [];
+  for (const { account, courier } of all) {
+    const cash = await cashInHand(db, courier.id);
+    if (account || cash > 0)
+      rows.push([
+        String(courier.id),
+        courier.name.en,
+        account?.email ?? '',
+        String(courier.zoneId),
+        account?.passwordHash ? 'chosen' : 'not yet',
+        courier.onDutySince ? 'on' : 'off',
+        formatMoney(fromMillis(cash), config),
+      ]);
+  }
   return table(
-    ['courier', 'name', 'email', 'zone', 'password', 'duty'],
-    rows.map(({ account, courier }) => [
-      String(courier.id),
-      courier.name.en,
-      account.email,
-      String(courier.zoneId),
-      account.passwordHash ? 'chosen' : 'not yet',
-      courier.onDutySince ? 'on' : 'off',
-    ]),
+    ['courier', 'name', 'email', 'zone', 'password', 'duty', 'cash'],
+    rows,
     'No courier signs in.',
   );
 }
@@ -120,13 +132,19 @@ export async function removeCourier(deps: Deps, email: string): Promise<string> 
   return `${email} is a courier no longer`;
 }
 
-/** The cash that a courier has collected is handed in. */
-export async function settleCash(deps: Deps, email: string): Promise<string> {
-  const { id } = await byEmail(deps, email);
+/** Cash that a courier has collected is handed in: all of it, by its amount, so that what comes in meanwhile stays theirs. */
+export async function settleCash(deps: Deps, named: string, typed: string): Promise<string> {
+  const id = named.includes('@') ? (await byEmail(deps, named)).id : await courierOf(deps, named);
+  const config = await deps.settings.config();
   const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  const said = await deps.db.transaction(async (tx) => {
+    await tx.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, id)).for('update');
+    const cash = await cashInHand(tx, id);
+    const amount = formatMoney(fromMillis(cash), config);
+    if (toMillis(Number(typed)) !== cash) throw new OpsError(`${named} has ${amount} in hand`);
     await tx.update(couriers).set({ cashSettledAt: at }).where(eq(couriers.id, id));
-    await noteAct(tx, byCommand, { kind: 'courier.settled', about: id, at });
+    await noteAct(tx, byCommand, { kind: 'courier.settled', about: id, note: amount, at });
+    return amount;
   });
-  return `${email} has handed in all cash`;
+  return `${named} has handed in ${said}`;
 }

@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { RideEarnings } from '../../domain/ride/rideOrder';
 import { fromMillis } from '../../domain/values/money';
-import { couriers, orderEvents, orders } from '../db/schema/orders';
+import { orderEvents, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
+import { cashInHand } from './cashInHand';
 import { isRiddenBy } from './orders';
 
 const shownDays = 7;
@@ -38,33 +39,6 @@ export async function earningsOf(
     )
     // By its place: two parameters of one value are not one expression to PostgreSQL.
     .groupBy(sql`1`);
-  const [cash] = await db
-    .select({ amount: sql<string>`coalesce(sum(${orders.orderAmount}), 0)` })
-    .from(orders)
-    .innerJoin(couriers, eq(couriers.id, orders.courierId))
-    .innerJoin(
-      orderEvents,
-      and(eq(orderEvents.orderId, orders.id), eq(orderEvents.status, 'delivered')),
-    )
-    .where(
-      and(
-        isRiddenBy(courier),
-        eq(orders.status, 'delivered'),
-        eq(orders.paymentMethod, 'cash_on_delivery'),
-        isNull(orders.cashTakenBy),
-        sql`${orderEvents.createdAt} > coalesce(${couriers.cashSettledAt}, '-infinity')`,
-      ),
-    );
-  const [taken] = await db
-    .select({ amount: sql<string>`coalesce(sum(${orders.orderAmount}), 0)` })
-    .from(orders)
-    .innerJoin(couriers, eq(couriers.id, orders.cashTakenBy))
-    .where(
-      and(
-        eq(orders.cashTakenBy, courier.id),
-        sql`${orders.cashTakenAt} > coalesce(${couriers.cashSettledAt}, '-infinity')`,
-      ),
-    );
   const { rows: dates } = await db.execute(
     sql`select to_char(${today} - n, 'YYYY-MM-DD') as date from generate_series(0, ${shownDays - 1}::int) n order by n`,
   );
@@ -89,6 +63,6 @@ export async function earningsOf(
       deliveries,
       amount: fees + tips,
     })),
-    cash_in_hand: fromMillis(Number(cash?.amount ?? 0) + Number(taken?.amount ?? 0)),
+    cash_in_hand: fromMillis(await cashInHand(db, courier.id)),
   };
 }

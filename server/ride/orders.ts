@@ -62,7 +62,7 @@ export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
   );
 }
 
-export const isRiddenBy = ({ id }: Courier): SQL | undefined =>
+export const isRiddenBy = ({ id }: Pick<Courier, 'id'>): SQL | undefined =>
   and(eq(orders.courierId, id), isNotNull(orders.riddenAt));
 
 /** For how long a courier who was silent is told that another rides the order. */

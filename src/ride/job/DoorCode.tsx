@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { codeLength } from '../../../domain/ride/rideOrder';
+import { latinDigits } from '../../../domain/values/typedNumber';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../Ride.module.css';
 import { CallButton } from './CallButton';
@@ -34,13 +35,21 @@ export function DoorCode({
     initialValues: { code: '' },
     validate: {
       code: (typed) =>
-        /^\d{4}$/.test(typed.trim()) ? null : t`Enter the ${codeLength} digits of the code`,
+        /^\d{4}$/.test(latinDigits(typed.trim()))
+          ? null
+          : t`Enter the ${codeLength} digits of the code`,
     },
   });
   const said = isWrong && !form.isDirty() ? t`This is not the code of this order.` : null;
   const leave = <LeaveHere {...wish} onPhoto={onPhoto} />;
   return (
-    <form noValidate onSubmit={form.onSubmit(onEntered, focusFirstError(form))}>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ code }) => onEntered({ code: latinDigits(code.trim()) }),
+        focusFirstError(form),
+      )}
+    >
       <Stack gap="sm">
         {wish.isWished ? leave : instruction && <q className={classes.note}>{instruction}</q>}
         <TextInput

@@ -189,7 +189,9 @@ describe('a ride', () => {
       (await shop.refusal(calls.deliverRide, deliver(said, cash))).errors[0]?.code;
     expect(await codes(wrongCode(code), 1)).toBe('delivery_code');
     expect(await codes(code, 0)).toBe('cash_due');
-    const done = await shop.call(calls.deliverRide, deliver(code, 1));
+    // As a courier types who writes Arabic.
+    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    const done = await shop.call(calls.deliverRide, deliver(arabic, 1));
     expect(done.order_status).toBe('delivered');
     const { order_status, payment_status, delivery_code } = await follow(id);
     expect({ order_status, payment_status, delivery_code }).toEqual({
@@ -437,9 +439,15 @@ it('earnings are fees and tips by day, and the cash in hand until it is handed i
   );
   expect(cash_in_hand).toBe((first.amount + second.amount) / 1000);
   const { runOpsCommand } = await import('../../../server/ops/command');
-  expect(await runOpsCommand(shop.deps, ['courier', 'settle', email])).toEqual({
-    ok: true,
-    text: `${email} has handed in all cash`,
+  const hers = `$${cash_in_hand.toFixed(2)}`.replace('\\', '');
+  const settle = (amount: number, named = email) =>
+    runOpsCommand(shop.deps, ['courier', 'settle', named, `${amount}`]);
+  // What came in meanwhile is not handed in.
+  expect(await settle(first.amount / 1000)).toEqual({
+    ok: false,
+    text: `${email} has ${hers} in hand`,
   });
+  expect((await runOpsCommand(shop.deps, ['couriers'])).text).toContain(hers);
+  expect(await settle(cash_in_hand)).toEqual({ ok: true, text: `${email} has handed in ${hers}` });
   expect((await shop.call(calls.readEarnings, { token })).cash_in_hand).toBe(0);
 });
