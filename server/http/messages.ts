@@ -25,7 +25,9 @@ export const refusals: Record<ErrorCode, Localized & { status: number }> = {
   },
   mail_off: {
     status: 409,
-    ...t('No mail server is set up, so the applicant cannot be told.'),
+    ...t(
+      'The shop writes no mails (mail server, and the setting that mails are sent), so the applicant cannot be told.',
+    ),
   },
   already_ordered: { status: 409, ...t('Already ordered in another window.') },
   cart_not_empty: { status: 409, ...t('There is something in your cart already.') },

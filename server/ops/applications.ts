@@ -36,12 +36,12 @@ export async function listApplications({ db }: Deps): Promise<string> {
 /** What an operator is told, who has to do the rest. */
 const nextSteps = {
   store: (id: number) =>
-    `store ${id} is made, and closed: bring its items in (npm run catalogue), then open it (column "active" of stores)`,
+    `store ${id} is made, and closed: bring its items in (npm run catalogue), then open it (npm run ops -- store ${id} open)`,
   courier: (id: number) => `courier ${id} can go on duty at /ride`,
 };
 
 const reasonsNot = {
-  mail_off: () => 'no mail server is configured to tell the applicant with',
+  mail_off: () => 'the shop writes no mails to tell the applicant (SMTP_URL, is_mail_active)',
   email_taken: () => 'the applicant signs in elsewhere already',
   already_answered: (id: number) => `no application ${id} waits for an answer`,
   not_found: (id: number) => `no application ${id} waits for an answer`,

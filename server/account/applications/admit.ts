@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { courierVehicles } from '../../../domain/account/application';
 import { defaultLanguage, spokenIn } from '../../../domain/language/languages';
+import type { Localized } from '../../../domain/language/localized';
+import { isOneOf } from '../../../domain/values/entries';
 import { toMillis } from '../../../domain/values/money';
 import { openMinutes } from '../../catalogue/stores/openMinutes';
 import type { Tx } from '../../db/client';
@@ -11,6 +14,7 @@ import { courierAccounts } from '../../db/schema/ride';
 import { stores } from '../../db/schema/stores';
 import { uploadIdOf } from '../../identity/account/photos';
 import { slugFor } from '../../import/slug';
+import { t } from '../../locales/t';
 import { commission } from './plans';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -79,12 +83,18 @@ async function admitStore(tx: Tx, row: ApplicationRow): Promise<Admitted> {
   return owner.length === 0 ? null : { kind: 'store', id: store.id };
 }
 
+const vehicles: Record<(typeof courierVehicles)[number], Localized> = {
+  bicycle: t('Bicycle'),
+  scooter: t('Scooter'),
+  car: t('Car'),
+};
 async function admitCourier(tx: Tx, row: ApplicationRow): Promise<Admitted> {
+  const ridden = wordOf(row.facts, 'vehicle');
   const [courier] = await tx
     .insert(couriers)
     .values({
       name: textOf(`${row.firstName} ${row.lastName}`, row),
-      vehicle: textOf(wordOf(row.facts, 'vehicle'), row),
+      vehicle: isOneOf(courierVehicles, ridden) ? vehicles[ridden] : textOf(ridden, row),
       phone: row.phone,
       image: await showPicture(tx, row.pictures.image),
       zoneId: row.zoneId,

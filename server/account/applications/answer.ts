@@ -4,6 +4,7 @@ import { applications } from '../../db/schema/applications';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { noteAct } from '../../operator/noteAct';
+import { isMailOn } from '../../outgoing/channels';
 import { noteHappening } from '../../outgoing/note';
 import { type Admitted, type ApplicationRow, admit } from './admit';
 
@@ -24,7 +25,7 @@ export async function answerApplication(
   { accept, why }: { readonly accept: boolean; readonly why: string },
   actor: Actor,
 ): Promise<AnsweredApplication> {
-  if (!deps.messenger.canSend('email')) throw new Refusal('mail_off');
+  if (!(await isMailOn(deps))) throw new Refusal('mail_off');
   const at = deps.clock.now();
   const status = accept ? 'approved' : 'rejected';
   return deps.db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Language } from '../../../domain/language/languages';
+import { sells } from '../../../domain/place/module';
 import { type ApplicationKind, applications } from '../../db/schema/applications';
-import { moduleZones } from '../../db/schema/places';
+import { modules, moduleZones } from '../../db/schema/places';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { keepPhoto, type Photo, readPhoto } from '../../identity/account/photos';
@@ -38,12 +39,18 @@ const texts = {
   outside: t('This place is not in the chosen zone. Please move the pin, or choose another zone.'),
 };
 
-export async function isModuleIn(deps: Deps, moduleId: number, zoneId: number): Promise<boolean> {
+/** Whether a module works in a zone and is one of stores: nobody keeps a store of parcels or vehicles. */
+export async function isStoreModuleIn(
+  deps: Deps,
+  moduleId: number,
+  zoneId: number,
+): Promise<boolean> {
   const rows = await deps.db
-    .select({ id: moduleZones.moduleId })
+    .select({ module_type: modules.type })
     .from(moduleZones)
+    .innerJoin(modules, eq(modules.id, moduleZones.moduleId))
     .where(and(eq(moduleZones.moduleId, moduleId), eq(moduleZones.zoneId, zoneId)));
-  return rows.length > 0;
+  return rows.some((row) => sells(row, 'items'));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { t } from '../../locales/t';
-import { isModuleIn, keepApplication } from './keep';
+import { isStoreModuleIn, keepApplication } from './keep';
 import { packages, wirePlans } from './plans';
 
 const received = {
@@ -27,7 +27,7 @@ export const registerApplications: Register = (serve, deps) => {
       throw field('maximum_delivery_time');
     }
     if (isPackage && !packages.some(({ id }) => id === package_id)) throw field('package_id');
-    if (!(await isModuleIn(deps, module_id, body.zone_id))) throw field('module_id');
+    if (!(await isStoreModuleIn(deps, module_id, body.zone_id))) throw field('module_id');
     await keepApplication(
       deps,
       {

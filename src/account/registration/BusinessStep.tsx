@@ -15,7 +15,7 @@ export function BusinessStep() {
   const field = useApplicationField();
   const known = useQuery(modulesQuery());
   const modules = known.data ?? [];
-  const selling = modules.filter((module) => !sells(module, 'parcels'));
+  const selling = modules.filter((module) => sells(module, 'items'));
   const minutes = (path: 'minimum_delivery_time' | 'maximum_delivery_time') => {
     const { value, ...props } = field(path);
     const [least, most] = minutesRange;

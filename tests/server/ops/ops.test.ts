@@ -175,7 +175,13 @@ describe('npm run ops', () => {
   it('lists applications, accepts or refuses each once, and tells the applicant by mail (PAGE-06, PAGE-07)', async () => {
     let canSend = false;
     const messenger = { ...shop.deps.messenger, canSend: () => canSend };
-    const asked = (line: string) => runOpsCommand({ ...shop.deps, messenger }, line.split(' '));
+    const config = await shop.deps.settings.config();
+    const settings = {
+      ...shop.deps.settings,
+      config: async () => ({ ...config, is_mail_active: 1 as const }),
+    };
+    const asked = (line: string) =>
+      runOpsCommand({ ...shop.deps, messenger, settings }, line.split(' '));
     const person = (email: string, phone: string, language: string) => ({
       kind: 'store' as const,
       firstName: 'Lina',

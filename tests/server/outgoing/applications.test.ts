@@ -10,6 +10,7 @@ import { hashPassword } from '../../../server/identity/passwords';
 import { runOpsCommand } from '../../../server/ops/command';
 import { noteHappening } from '../../../server/outgoing/note';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
+import { runSettingsCommand } from '../../../server/settings/command';
 import { openShop, type Shop } from '../orders/shop';
 import { type MailServer, openMailServer } from './mailServer';
 
@@ -104,17 +105,33 @@ it('an accepted store has a desk, at which its owner signs in with the password 
 });
 
 it('an accepted courier signs in at /ride', async () => {
-  const id = await apply('courier', 'rider@x.example', { vehicle: 'Scooter', language: 'en' });
+  const id = await apply('courier', 'rider@x.example', { vehicle: 'scooter', language: 'en' });
   const { text } = await accept(id);
   const courier = Number(/courier (\d+) can go on duty/.exec(text)?.[1]);
   const [row] = await shop.db.select().from(couriers).where(eq(couriers.id, courier));
   expect([row?.name, row?.vehicle, row?.zoneId]).toEqual([
     { en: 'Lina Haddad' },
-    { en: 'Scooter' },
+    { en: 'Scooter', ar: 'سكوتر', es: 'Moto' },
     1,
   ]);
   const body = { login: 'rider@x.example', password };
   expect((await shop.request(signInToRide, { body })).status).toBe(200);
+});
+
+it('is answered by nobody while the shop writes no mails: the applicant would never know', async () => {
+  const id = await apply('courier', 'unheard@x.example', { vehicle: 'car', language: 'en' });
+  const set = (value: string) =>
+    runSettingsCommand(shop.db, { verb: 'set', field: 'is_mail_active', value });
+  await set('0');
+  shop.deps.settings.refresh();
+  expect(await accept(id)).toEqual({
+    ok: false,
+    text: 'the shop writes no mails to tell the applicant (SMTP_URL, is_mail_active)',
+  });
+  const [row] = await shop.db.select().from(applications).where(eq(applications.id, id));
+  expect(row?.status).toBe('pending');
+  await set('1');
+  shop.deps.settings.refresh();
 });
 
 it('is refused whole where the e-mail signs in elsewhere already, and waits on', async () => {

@@ -7,15 +7,23 @@ import {
 } from '../../../../domain/account/applicationEndpoints';
 import { applications } from '../../../../server/db/schema/applications';
 import { uploads } from '../../../../server/db/schema/identity';
+import { modules, moduleZones } from '../../../../server/db/schema/places';
 import { checkPassword } from '../../../../server/identity/passwords';
 import { smallPng } from '../../../support/pictures';
 import { createTestServer, type TestServer } from '../../../support/server';
 
 let server: TestServer;
 let home: { lat: number; lng: number };
+let renting: number;
 beforeAll(async () => {
   server = await createTestServer();
   home = (await server.deps.settings.config()).default_location;
+  const found = await server.db.select().from(modules).where(eq(modules.type, 'rental'));
+  renting = found[0]?.id ?? 0;
+  await server.db
+    .insert(moduleZones)
+    .values({ moduleId: renting, zoneId: 1, perKmCharge: 0, minimumCharge: 0 })
+    .onConflictDoNothing();
 });
 afterAll(() => server.close());
 
@@ -158,6 +166,12 @@ describe('applications (PAGE-06, PAGE-07)', () => {
       'a module that the zone lacks',
       applyAsStore.path,
       () => store({ module_id: 99 }),
+      [403, 'validation', 'module_id'],
+    ],
+    [
+      'a module of vehicles, which no store has',
+      applyAsStore.path,
+      () => store({ module_id: renting }),
       [403, 'validation', 'module_id'],
     ],
     [
