@@ -29,12 +29,20 @@ export async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
   return new Refusal('order_handled', { detail: { by } });
 }
 
-/** The order where the same hand has done so already: whose answer was lost asks again. @throws Refusal `order_handled` */
-async function doneBefore(deps: Deps, staff: Staff, id: number, status: OrderStatus) {
-  const order = await ownOrder(deps, staff, id);
+/** Nothing where the same hand has done so already: whose answer was lost asks again. @throws Refusal `order_handled` */
+export async function needDoneBefore(
+  deps: Deps,
+  id: number,
+  { status, by }: { readonly status: OrderStatus; readonly by: string },
+): Promise<void> {
   const last = (await eventsOf(deps.db, [id])).at(-1);
-  if (order.status !== status || last?.by !== staff.email) throw await handled(deps, id);
-  return order;
+  if (last?.status !== status || last.by !== by) throw await handled(deps, id);
+}
+
+/** The order where they have done so already. @throws Refusal `order_handled` */
+async function doneBefore(deps: Deps, staff: Staff, id: number, status: OrderStatus) {
+  await needDoneBefore(deps, id, { status, by: staff.email });
+  return ownOrder(deps, staff, id);
 }
 
 export const actorOf = ({ role, email }: DeskStaff): Actor => ({ role, by: email });

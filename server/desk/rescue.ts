@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { Actor } from '../../domain/operator/act';
+import type { OrderStatus } from '../../domain/orders/order';
 import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
@@ -10,7 +11,7 @@ import { cancelIn, isNobodys } from '../orders/cancel';
 import { notBrought, notCollected } from '../orders/reasons';
 import type { OrderRow } from '../orders/store';
 import { takeOff } from '../orders/tracking/takeOff';
-import { actorOf, handled, ownOrder } from './handle';
+import { actorOf, needDoneBefore, ownOrder } from './handle';
 
 /**
  * On its way with a courier of whom nothing is heard, or handed over to nobody known; or nobody's, given up by a courier or
@@ -75,6 +76,13 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
   return true;
 }
 
+export const statusAfter = {
+  back: 'handover',
+  again: 'processing',
+  fetch: 'handover',
+  cancel: 'canceled',
+} as const satisfies Record<RescueWay, OrderStatus>;
+
 /** What becomes of an order that its courier does not bring. False, and nothing changes, where it is not so any more. */
 export function rescueBy(
   deps: Deps,
@@ -89,7 +97,7 @@ export function rescueBy(
       way === 'cancel'
         ? await cancelLost(tx, order, by, now)
         : await takeOff(tx, deps, order.id, {
-            to: way === 'again' ? 'processing' : 'handover',
+            to: statusAfter[way],
             only: way === 'fetch' ? and(isToPassOn, isWithSomebody) : isToPassOn,
             withLost: way === 'fetch',
             why: '',
@@ -104,6 +112,7 @@ export function rescueBy(
 /** What a store says of an order that its courier does not bring. @throws Refusal `not_found`, `order_handled` */
 export async function rescue(deps: Deps, staff: Staff, id: number, way: RescueWay) {
   const order = await ownOrder(deps, staff, id);
-  if (!(await rescueBy(deps, actorOf(staff), order, way))) throw await handled(deps, id);
+  if (!(await rescueBy(deps, actorOf(staff), order, way)))
+    await needDoneBefore(deps, id, { status: statusAfter[way], by: staff.email });
   return ownOrder(deps, staff, id);
 }

@@ -1,6 +1,6 @@
 import * as calls from '../../../domain/operator/lostOrderEndpoints';
-import { handled } from '../../desk/handle';
-import { rescueBy } from '../../desk/rescue';
+import { needDoneBefore } from '../../desk/handle';
+import { rescueBy, statusAfter } from '../../desk/rescue';
 import { idParam } from '../../http/paging';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
@@ -25,8 +25,9 @@ export const registerLostOrders: Register = (serve, deps) => {
     if (!order) throw new Refusal('not_found');
     if (way === 'again' && order.storeId === null)
       throw new Refusal('validation', { message: texts.again, detail: { field: 'way' } });
-    if (!(await rescueBy(deps, actingOperator(input), order, way)))
-      throw await handled(deps, order.id);
+    const actor = actingOperator(input);
+    if (!(await rescueBy(deps, actor, order, way)))
+      await needDoneBefore(deps, order.id, { status: statusAfter[way], by: actor.by });
     return { message: texts.noted[input.language] };
   });
 };

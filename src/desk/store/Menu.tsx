@@ -72,10 +72,12 @@ export function Menu({ queue, onChange }: MenuProps) {
         <EmptyState
           picture="nothing-found"
           title={
-            isOff && name === '' ? (
+            name !== '' ? (
+              <Trans>No item has this name</Trans>
+            ) : isOff ? (
               <Trans>Nothing is off the menu</Trans>
             ) : (
-              <Trans>No item has this name</Trans>
+              <Trans>Nothing is on the menu yet</Trans>
             )
           }
         />

@@ -186,6 +186,11 @@ describe('the store of an order whose courier is silent on the way', () => {
         isWith,
         1,
       ]);
+      if (way === 'again') {
+        // Whose answer was lost asks again, and has done so already.
+        const once = await shop.call(rescueOrder, rescuing(way));
+        expect([once.order_status, once.courier_changes]).toEqual([status, 1]);
+      }
       const seen = await follow();
       expect([seen.order_status, seen.is_reassigned, seen.delivery_man]).toEqual([status, 1, null]);
       const { jobs } = await board(samir.token);
