@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack } from '@mantine/core';
 import type { ReadItem } from '../../../machines/desk/editItem';
 import { useFieldTexts } from '../../identity/parts/fieldTexts';
 import { KeptNote } from '../../ui/form/KeptNote';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { NumberField } from '../../ui/form/NumberField';
 import type { DeskItemIntents } from './deskItemIntents';
 import classes from './ItemForm.module.css';
 import { ItemPicture } from './ItemPicture';
@@ -60,7 +61,7 @@ export function ItemForm({ itemId, read, isBusy, intents }: ItemFormProps) {
         <div className={classes.pair}>
           <OwnUnit form={form} />
           {hasOwn && shelves.counts_stock === 1 && (
-            <NumberInput
+            <NumberField
               {...form.getInputProps('stock')}
               error={say.field(form.errors.stock)}
               label={t`In stock`}

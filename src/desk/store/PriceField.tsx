@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { NumberInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { mostPrice } from '../../../domain/desk/staff';
 import { useConfig } from '../../client/useMoney';
+import { NumberField } from '../../ui/form/NumberField';
 import type { DeskItem } from '../api/desk';
 import classes from './Store.module.css';
 
@@ -30,7 +30,7 @@ export function PriceField({ item, isAsked, onChange }: PriceFieldProps) {
   const symbol = config?.currency_symbol ?? '';
   const isLeft = config?.currency_symbol_direction !== 'right';
   return (
-    <NumberInput
+    <NumberField
       className={classes.priceField}
       aria-label={t`Price of ${item.name}`}
       value={typed}

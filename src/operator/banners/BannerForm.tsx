@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NumberInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { longestBannerTitle } from '../../../domain/operator/shopBanner';
 import type { BannerRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
 import { KeptNote } from '../../ui/form/KeptNote';
+import { NumberField } from '../../ui/form/NumberField';
 import { PictureChoice } from '../../ui/form/PictureChoice';
 import { OtherLanguages } from '../shop/OtherLanguages';
 import type { ShopPartIntents } from '../shop/shopPartIntents';
@@ -50,7 +51,7 @@ export function BannerForm({ part, read, fault, isBusy, intents }: BannerFormPro
         </PictureChoice>
         <BannerPlace form={form} propsOf={propsOf} read={read} />
         <BannerTarget form={form} propsOf={propsOf} read={read} />
-        <NumberInput
+        <NumberField
           {...propsOf('position')}
           label={t`Place among the others`}
           description={t`The least number comes first.`}

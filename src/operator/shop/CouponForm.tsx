@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { defaultLanguage } from '../../../domain/language/languages';
 import { longestCouponTitle } from '../../../domain/operator/shopCoupon';
 import type { CouponRead, ShopFault, ShopPart } from '../../../machines/operator/editShop';
 import { languageOf } from '../../client/languages';
 import { KeptNote } from '../../ui/form/KeptNote';
+import { NumberField } from '../../ui/form/NumberField';
 import { SideBySide } from '../../ui/form/SideBySide';
 import { CouponReach } from './CouponReach';
 import { CouponWorth } from './CouponWorth';
@@ -78,7 +79,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
         <SideBySide from="sm">
           <MomentField {...propsOf('start_date')} label={t`From`} required />
           <MomentField {...propsOf('expire_date')} label={t`Until`} required />
-          <NumberInput
+          <NumberField
             {...propsOf('limit_per_person')}
             label={t`Uses per person`}
             description={t`Empty without limit.`}
@@ -88,7 +89,7 @@ export function CouponForm({ part, read, fault, isBusy, intents }: CouponFormPro
             hideControls
             dir="ltr"
           />
-          <NumberInput
+          <NumberField
             {...propsOf('limit_in_all')}
             label={t`Uses in all`}
             description={coupon ? t`Used so far: ${coupon.used_count}` : t`Empty without limit.`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Input, NumberInput, SegmentedControl } from '@mantine/core';
+import { Input, SegmentedControl } from '@mantine/core';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SideBySide } from '../../ui/form/SideBySide';
 import type { CouponFields } from './useCouponForm';
 
@@ -26,7 +27,7 @@ export function CouponWorth({ form, propsOf }: CouponFields) {
             />
           </Input.Wrapper>
           {isPercent ? (
-            <NumberInput
+            <NumberField
               {...propsOf('discount')}
               label={t`Percent`}
               required

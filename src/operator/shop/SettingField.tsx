@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { defaultLanguage } from '../../../domain/language/languages';
 import {
   longestSetting,
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/operator/shopSettings';
 import { useMoney } from '../../client/useMoney';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { NumberField } from '../../ui/form/NumberField';
 import { useSettingTexts } from './settingTexts';
 import type { PartFields } from './usePartForm';
 import { WordsField } from './WordsField';
@@ -75,7 +76,7 @@ export function SettingField({ name, kind, form, propsOf, usual }: SettingFieldP
     );
   if (kind === 'number')
     return (
-      <NumberInput
+      <NumberField
         {...propsOf(name)}
         label={label}
         description={description}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, NumberInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
 import { nextCorner } from '../../../domain/place/changeRing';
 import type { Point } from '../../../domain/place/place';
+import { NumberField } from '../../ui/form/NumberField';
 import type { Corners } from './useCorners';
 import classes from './Zones.module.css';
 
@@ -43,7 +44,7 @@ function Corner({ corner, index, drawing }: CornerProps) {
       <span className={classes.number} aria-hidden>
         {number}
       </span>
-      <NumberInput
+      <NumberField
         {...field}
         key={`lat ${corner.lat}`}
         aria-label={t`Latitude of corner ${number}`}
@@ -52,7 +53,7 @@ function Corner({ corner, index, drawing }: CornerProps) {
         defaultValue={corner.lat}
         onBlur={({ currentTarget }) => said('lat', 90)(currentTarget.value)}
       />
-      <NumberInput
+      <NumberField
         {...field}
         key={`lng ${corner.lng}`}
         aria-label={t`Longitude of corner ${number}`}

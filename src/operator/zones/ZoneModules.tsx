@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Input, NumberInput, Switch } from '@mantine/core';
+import { Input, Switch } from '@mantine/core';
 import type { ZoneRead } from '../../../machines/operator/editShop';
 import { MoneyField } from '../../ui/form/MoneyField';
+import { NumberField } from '../../ui/form/NumberField';
 import { SideBySide } from '../../ui/form/SideBySide';
 import type { ZoneFields } from './useZoneForm';
 import classes from './Zones.module.css';
@@ -21,7 +22,7 @@ function Charges({ propsOf, path }: Pick<ZoneFields, 'propsOf'> & { path: string
         label={t`Greatest charge`}
         description={t`Empty where there is none.`}
       />
-      <NumberInput
+      <NumberField
         {...propsOf(`${path}.increased_delivery_fee`)}
         label={t`Surge`}
         description={t`On top while the zone is busy.`}

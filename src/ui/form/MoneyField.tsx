@@ -1,5 +1,6 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
+import type { NumberInputProps } from '@mantine/core';
 import { useConfig } from '../../client/useMoney';
+import { NumberField } from './NumberField';
 
 /** An amount in the shop's currency. */
 export function MoneyField(props: NumberInputProps) {
@@ -7,7 +8,7 @@ export function MoneyField(props: NumberInputProps) {
   const symbol = config?.currency_symbol ?? '';
   const isLeft = config?.currency_symbol_direction !== 'right';
   return (
-    <NumberInput
+    <NumberField
       clampBehavior="none"
       decimalScale={config?.digit_after_decimal_point ?? 2}
       hideControls
