@@ -204,10 +204,15 @@ export const setPrice = /* @__PURE__ */ endpoint({
 export const setHours = /* @__PURE__ */ endpoint({
   method: 'PUT',
   path: '/desk/hours',
-  summary: 'When the store takes orders: rows by weekday (0 Sunday), "10:00" to "22:00"',
+  summary:
+    'When the store takes orders: rows by weekday (0 Sunday), "10:00" to "22:00"; changed_meanwhile',
   auth: 'owner',
   query: none,
-  body: v.object({ hours: v.pipe(v.array(openingHours), v.maxLength(28)) }),
+  body: v.object({
+    hours: v.pipe(v.array(openingHours), v.maxLength(28)),
+    /** As they were read by whoever changes them. */
+    hours_was: v.optional(v.pipe(v.array(openingHours), v.maxLength(28))),
+  }),
   answer: deskPerson,
 });
 

@@ -33,7 +33,7 @@ function pageOf<Row extends { readonly id: number }>(read: readonly Row[], limit
 }
 
 /** A field for a time knows no 24:00. */
-const lastingToMidnight = (span: OpeningHours): OpeningHours =>
+export const lastingToMidnight = (span: OpeningHours): OpeningHours =>
   span.closing_time === '24:00' ? { ...span, closing_time: '23:59' } : span;
 
 export async function presentPerson(

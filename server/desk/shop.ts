@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as calls from '../../domain/desk/deskEndpoints';
+import type { OpeningHours } from '../../domain/desk/staff';
 import { inLanguage } from '../../domain/language/localized';
 import type { ActKind } from '../../domain/operator/act';
 import { fromMillis, roundMillis, toMillis } from '../../domain/values/money';
@@ -13,11 +14,19 @@ import { t } from '../locales/t';
 import { noteAct } from '../operator/noteAct';
 import { actorOf } from './handle';
 import { holdItem, lastChanger } from './items/read';
-import { presentPerson } from './routes';
+import { lastingToMidnight, presentPerson } from './routes';
 import { inviteTo } from './signIn';
 import * as store from './store';
 
 const texts = { noted: t('Noted') };
+
+/** Hours as a desk shows them, by day and time. */
+const inOrder = (hours: readonly OpeningHours[]) =>
+  hours
+    .map(lastingToMidnight)
+    .map(({ day, opening_time, closing_time }) => `${day} ${opening_time} ${closing_time}`)
+    .sort()
+    .join();
 
 const pageItems = 50;
 /** What a store that has much to do asks for beside its usual time. */
@@ -116,8 +125,19 @@ export const registerDeskShop: Register = (serve, deps) => {
 
   serve(calls.setHours, async (input) => {
     const staff = staffOf(input);
-    const { hours } = input.body;
-    await change(staff, 'store.hours', { schedules: hours, openMinutes: openMinutes(hours) });
+    const { hours, hours_was: was } = input.body;
+    await db.transaction(async (tx) => {
+      const { schedules } = await store.holdStore(tx, staff.storeId);
+      // Whose answer was lost asks again for what is so already.
+      if (was && ![inOrder(was), inOrder(hours)].includes(inOrder(schedules)))
+        throw new Refusal('changed_meanwhile');
+      await store.changeStore(tx, staff.storeId, {
+        schedules: hours,
+        openMinutes: openMinutes(hours),
+      });
+      const did = { kind: 'store.hours', about: staff.storeId, at: clock.now() } as const;
+      await noteAct(tx, actorOf(staff), did);
+    });
     return presentPerson(deps, staff, input.language);
   });
 

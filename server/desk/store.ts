@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/client';
 import { staffInvites, staffTokens, storeStaff } from '../db/schema/desk';
 import { stores } from '../db/schema/stores';
 import { tokenHash } from '../http/caller';
+import { Refusal } from '../http/refusal';
 import type { Workplace } from '../http/staff';
 import { newToken } from '../identity/identifiers';
 
@@ -122,6 +123,17 @@ export async function removeStaff(db: Tx, place: Workplace, id: number): Promise
 export type StoreChanges = Partial<
   Pick<StoreRow, 'busyMinutes' | 'closedUntil' | 'schedules' | 'openMinutes'>
 >;
+
+/** Locked, so that of two who change it at once the second sees what the first did. */
+export async function holdStore(db: Tx, id: number) {
+  const [row] = await db
+    .select({ schedules: stores.schedules })
+    .from(stores)
+    .where(eq(stores.id, id))
+    .for('update');
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
 
 export async function changeStore(db: Tx, id: number, values: StoreChanges): Promise<void> {
   await db.update(stores).set(values).where(eq(stores.id, id));

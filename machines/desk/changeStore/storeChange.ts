@@ -13,7 +13,12 @@ export type StoreChange =
   | { readonly kind: 'busy'; readonly isBusy: boolean }
   /** `minutes` 0 opens it again. */
   | { readonly kind: 'pause'; readonly minutes: number }
-  | { readonly kind: 'hours'; readonly hours: readonly OpeningHours[] }
+  /** `was`: the hours when somebody began to change them. */
+  | {
+      readonly kind: 'hours';
+      readonly hours: readonly OpeningHours[];
+      readonly was: readonly OpeningHours[];
+    }
   | { readonly kind: 'invite'; readonly email: string }
   | { readonly kind: 'remove'; readonly staffId: number; readonly email: string };
 

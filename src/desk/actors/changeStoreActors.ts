@@ -6,7 +6,14 @@ import {
   type StoreChange,
 } from '../../../machines/desk/changeStore';
 import { refusedIn } from '../../client/apiError';
-import { callDesk, keepItem, keepPerson, readItemsAgain, readStaffAgain } from '../api/desk';
+import {
+  callDesk,
+  keepItem,
+  keepPerson,
+  readItemsAgain,
+  readPersonAgain,
+  readStaffAgain,
+} from '../api/desk';
 
 /** Tells the shop, and keeps what the desk shows as it is then; the link of an invitation, else ''. */
 async function tell(change: StoreChange, signal: AbortSignal): Promise<string> {
@@ -36,9 +43,11 @@ async function tell(change: StoreChange, signal: AbortSignal): Promise<string> {
     case 'pause':
       keepPerson(await callDesk(calls.setPause, { body: { minutes: change.minutes }, signal }));
       return '';
-    case 'hours':
-      keepPerson(await callDesk(calls.setHours, { body: { hours: [...change.hours] }, signal }));
+    case 'hours': {
+      const body = { hours: [...change.hours], hours_was: [...change.was] };
+      keepPerson(await callDesk(calls.setHours, { body, signal }));
       return '';
+    }
     case 'invite': {
       const { link } = await callDesk(calls.inviteStaff, { body: { email: change.email }, signal });
       readStaffAgain();
@@ -59,6 +68,7 @@ export const liveChangeStoreMachine = changeStoreMachine.provide({
       } catch (error) {
         const { reason, said } = refusedIn(error);
         if (reason === 'item_changed') readItemsAgain();
+        if (reason === 'changed_meanwhile') readPersonAgain();
         if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
         return { ok: false, reason: 'refused', message: said };
       }

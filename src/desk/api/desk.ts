@@ -77,6 +77,8 @@ export function keepPerson(person: DeskPerson): void {
   void askAgainUnderWay(queryKey);
 }
 
+export const readPersonAgain = () => queryClient.invalidateQueries(personQuery());
+
 const itemsKey = ['desk', 'items'] as const;
 
 /** The store's items by name, page after page. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { useEffect } from 'react';
 import type { OpeningHours } from '../../../domain/desk/staff';
 import type { StoreChange } from '../../../machines/desk/changeStore';
 import { DayHours } from './DayHours';
+import { useHoursDraft, writeHours } from './hoursDraft';
 import classes from './Store.module.css';
 import { decideTrouble } from './stretches';
 
@@ -19,15 +20,28 @@ const dateOf = (day: number) => new Date(Date.UTC(1970, 0, 4 + day));
 /** When the store takes orders, day by day; kept by one press for all days. */
 export function Hours({ hours, onChange }: HoursProps) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState(hours);
+  const draft = useHoursDraft();
+  const typed = draft?.hours ?? hours;
   const isChanged = JSON.stringify(typed) !== JSON.stringify(hours);
+  const isOver = draft !== null && !isChanged;
+  useEffect(() => {
+    if (isOver) writeHours(null);
+  }, [isOver]);
   const ofDay = (day: number) => typed.filter((one) => one.day === day);
   const isWrong = weekdays.some((day) =>
     ofDay(day).some((one, at, all) => decideTrouble(one, all.slice(0, at)) !== null),
   );
   const nameOf = (day: number) => i18n.date(dateOf(day), { weekday: 'long', timeZone: 'UTC' });
   const change = (day: number, its: readonly OpeningHours[]) =>
-    setTyped([...typed.filter((one) => one.day !== day), ...its].sort((a, b) => a.day - b.day));
+    writeHours({
+      hours: [...typed.filter((one) => one.day !== day), ...its].sort((a, b) => a.day - b.day),
+      was: [...(draft?.was ?? hours)],
+    });
+  const save = () => {
+    onChange({ kind: 'hours', hours: typed, was: draft?.was ?? hours });
+    // Who is told that others were faster, and saves again, means it.
+    writeHours({ hours: [...typed], was: [...hours] });
+  };
   return (
     <section className={classes.card} aria-labelledby="desk-hours">
       <h2 id="desk-hours" className={classes.heading}>
@@ -42,13 +56,16 @@ export function Hours({ hours, onChange }: HoursProps) {
           onChange={(its) => change(day, its)}
         />
       ))}
-      <Button
-        radius="xl"
-        disabled={!isChanged || isWrong}
-        onClick={() => onChange({ kind: 'hours', hours: typed })}
-      >
-        <Trans>Save the hours</Trans>
-      </Button>
+      <Group>
+        <Button radius="xl" disabled={!isChanged || isWrong} onClick={save}>
+          <Trans>Save the hours</Trans>
+        </Button>
+        {isChanged && (
+          <Button variant="subtle" color="gray" radius="xl" onClick={() => writeHours(null)}>
+            <Trans>Discard</Trans>
+          </Button>
+        )}
+      </Group>
     </section>
   );
 }

@@ -115,6 +115,27 @@ describe('what a store says of itself', () => {
     expect((await shop.refusal(calls.setHours, { token, body })).status).toBe(403);
   });
 
+  it('when it takes orders, and of two owners neither overwrites the other unasked (DESK-11)', async () => {
+    const { store, token } = await open();
+    const at = (closing_time: string) => [{ day: 1, opening_time: '09:00', closing_time }];
+    const midnight = [{ day: 1, opening_time: '09:00', closing_time: '24:00' }];
+    await shop.db.update(stores).set({ schedules: midnight }).where(eq(stores.id, store));
+    const seen = (await shop.call(calls.readDesk, { token })).store.hours;
+    const put = (closing: string, hours_was: typeof seen) => ({
+      token,
+      body: { hours: at(closing), hours_was },
+    });
+    const first = put('20:00', seen);
+    expect((await shop.call(calls.setHours, first)).store.hours).toEqual(at('20:00'));
+    const refused = await shop.refusal(calls.setHours, put('18:00', seen));
+    expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'changed_meanwhile']);
+    // Whose answer was lost says it again, and who has read the news means it.
+    expect((await shop.call(calls.setHours, first)).store.hours).toEqual(at('20:00'));
+    expect((await shop.call(calls.setHours, put('18:00', at('20:00')))).store.hours).toEqual(
+      at('18:00'),
+    );
+  });
+
   it('that it is always open: its hours are times that a field for them can show', async () => {
     const { store, token } = await open();
     const always = [{ day: 0, opening_time: '00:00', closing_time: '24:00' }];

@@ -7,7 +7,7 @@ it.each<[StoreChange, boolean]>([
   [{ kind: 'busy', isBusy: true }, false],
   [{ kind: 'pause', minutes: 30 }, true],
   [{ kind: 'pause', minutes: 0 }, false],
-  [{ kind: 'hours', hours: [] }, false],
+  [{ kind: 'hours', hours: [], was: [] }, false],
   [{ kind: 'invite', email: 'noor@store.example' }, false],
   [{ kind: 'remove', staffId: 3, email: 'noor@store.example' }, true],
 ])('%j is asked about first: %s (DESK-11)', (change, isGrave) => {
