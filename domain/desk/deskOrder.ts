@@ -86,9 +86,14 @@ export const waysWithoutCourier = (hasLeft: boolean): readonly RescueWay[] =>
   rescueWays.filter((way) => (way === 'back' ? hasLeft : way !== 'fetch'));
 /** What a store can say of its order: what nobody collects is not brought at all, and from nobody known nobody fetches it. */
 export function rescueWaysAt(
-  order: Pick<DeskOrder, 'order_type' | 'order_status' | 'silent_courier' | 'lost_courier'>,
+  order: Pick<
+    DeskOrder,
+    'order_type' | 'order_status' | 'silent_courier' | 'lost_courier' | 'can_deliver'
+  >,
 ): readonly RescueWay[] {
   if (order.order_type === 'take_away') return ['cancel'];
+  // Their own courier is nobody whom the shop could send back.
+  if (order.can_deliver === 1) return ['again', 'cancel'];
   if (order.silent_courier || order.lost_courier) return rescueWaysOf(order.lost_courier);
   return waysWithoutCourier(order.order_status === 'picked_up');
 }

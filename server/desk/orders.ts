@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { DeskFigures, DeskOrder } from '../../domain/desk/deskOrder';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
@@ -11,8 +11,8 @@ import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
 import { couriersOf, eventsOf, holderIdOf, linesOf, type OrderRow } from '../orders/store';
-import { isNotWaitingForMoney, isOwnRide } from '../orders/tracking/advance';
-import { canRescue } from './rescue';
+import { isNotWaitingForMoney } from '../orders/tracking/advance';
+import { canRescue, isBrought } from './rescue';
 import { partStart } from './store';
 
 /** What stands on the board: until it leaves the store. */
@@ -33,9 +33,6 @@ export const lostFrom = (order: OrderRow): number | null =>
   order.courierChanges > 0 && order.courierId === null && order.status !== 'canceled'
     ? (holderIdOf(order) ?? order.lostBy)
     : null;
-
-/** With a courier of the store's own. */
-const isBrought = and(isOwnRide, isNull(orders.riddenAt));
 
 /** Orders as their store sees them; a fixed number of queries for any number of orders. */
 export async function presentDesk(
@@ -87,6 +84,8 @@ export async function presentDesk(
     const courier = shown(lostFrom(row));
     return courier ? { ...courier, reason: row.lostWhy, has_it: row.withLost ? 1 : 0 } : null;
   };
+  const isBringing = (row: OrderRow) =>
+    row.status === 'picked_up' && row.riddenAt === null && bringers.has(row.storeId);
   return rows.map((row, at) => ({
     id: row.id,
     order_status: row.status,
@@ -105,9 +104,8 @@ export async function presentDesk(
     silent_courier: silentCourier(row),
     lost_courier: lostCourier(row),
     courier_changes: row.courierChanges,
-    can_rescue: canRescue(row) ? 1 : 0,
-    can_deliver:
-      row.status === 'picked_up' && row.riddenAt === null && bringers.has(row.storeId) ? 1 : 0,
+    can_rescue: canRescue(row) || isBringing(row) ? 1 : 0,
+    can_deliver: isBringing(row) ? 1 : 0,
     details: lines
       .filter(({ orderId }) => orderId === row.id)
       .map((line) =>

@@ -10,6 +10,7 @@ import { noteAct } from '../operator/noteAct';
 import { cancelIn, isNobodys } from '../orders/cancel';
 import { notBrought, notCollected } from '../orders/reasons';
 import type { OrderRow } from '../orders/store';
+import { isOwnRide } from '../orders/tracking/advance';
 import { takeOff } from '../orders/tracking/takeOff';
 import { actorOf, needDoneBefore, ownOrder } from './handle';
 
@@ -35,6 +36,9 @@ const isWithSomebody = or(
   isNotNull(orders.lostBy),
 );
 
+/** With a courier of the store's own, of whom nothing is ever heard but by the store. */
+export const isBrought = and(eq(orders.status, 'picked_up'), isOwnRide, isNull(orders.riddenAt));
+
 export const canRescue = (order: OrderRow): boolean =>
   order.status === 'picked_up'
     ? order.silentSince !== null
@@ -58,7 +62,14 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
   const reason = order.orderType === 'take_away' ? notCollected : notBrought;
   const why = { reason: reason.en, note: '', by };
   if (
-    !(await cancelIn(tx, order.id, ['picked_up', 'handover'], why, now, or(isToRescue, isNobodys)))
+    !(await cancelIn(
+      tx,
+      order.id,
+      ['picked_up', 'handover'],
+      why,
+      now,
+      or(isToRescue, isNobodys, isBrought),
+    ))
   )
     return false;
   await tx
@@ -83,6 +94,12 @@ export const statusAfter = {
   cancel: 'canceled',
 } as const satisfies Record<RescueWay, OrderStatus>;
 
+const wayIsOpen = {
+  back: isToPassOn,
+  again: or(isToPassOn, isBrought),
+  fetch: and(isToPassOn, isWithSomebody),
+} as const;
+
 /** What becomes of an order that its courier does not bring. False, and nothing changes, where it is not so any more. */
 export function rescueBy(
   deps: Deps,
@@ -98,7 +115,7 @@ export function rescueBy(
         ? await cancelLost(tx, order, by, now)
         : await takeOff(tx, deps, order.id, {
             to: statusAfter[way],
-            only: way === 'fetch' ? and(isToPassOn, isWithSomebody) : isToPassOn,
+            only: wayIsOpen[way],
             withLost: way === 'fetch',
             why: '',
             by,

@@ -25,7 +25,7 @@ export function decideSteps({
     case 'handover':
       return canRescue ? ['handOver', 'rescue'] : ['handOver'];
     case 'picked_up':
-      if (canDeliver) return ['deliver'];
+      if (canDeliver) return canRescue ? ['deliver', 'rescue'] : ['deliver'];
       return canRescue ? ['rescue'] : [];
     default:
       return [];

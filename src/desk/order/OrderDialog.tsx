@@ -19,9 +19,9 @@ import { Reasons } from './Reasons';
 import { RescueWays } from './RescueWays';
 import { StepButtons } from './StepButtons';
 
-const awaitedBy = ({ order_type, silent_courier, lost_courier }: DeskOrder) => {
+const awaitedBy = ({ order_type, silent_courier, lost_courier, can_deliver }: DeskOrder) => {
   if (order_type === 'take_away') return 'shopper';
-  return silent_courier || lost_courier ? 'itsCourier' : 'anyCourier';
+  return silent_courier || lost_courier || can_deliver === 1 ? 'itsCourier' : 'anyCourier';
 };
 
 /** One order, and what is done to it (DESK-05 to DESK-08). */

@@ -48,7 +48,7 @@ export const handleOrder = playOf(
       'one that is made': opened('processing'),
       'one that is ready': opened('handover'),
       'one that its courier does not bring': opened('picked_up', 1),
-      'one with a courier of their own': opened('picked_up', 0, 1),
+      'one with a courier of their own': opened('picked_up', 1, 1),
       'one that was brought back': opened('handover', 1),
     },
     answers: {

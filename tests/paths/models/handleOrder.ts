@@ -32,7 +32,7 @@ export const handleOrder = defineModel(handleOrderMachine, {
     'one with a courier of their own': {
       orderId: 100007,
       status: 'picked_up',
-      canRescue: false,
+      canRescue: true,
       canDeliver: true,
     },
     'one that was brought back': {

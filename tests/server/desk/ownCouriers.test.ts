@@ -86,6 +86,30 @@ describe('DESK-31 an order of a store that has couriers of its own', () => {
     expect(await refusedAs(shop.refusal(calls.deliverOrder, late))).toEqual([409, 'order_handled']);
   });
 
+  it.each([
+    ['again', 'processing', 'unpaid'],
+    ['cancel', 'canceled', 'unpaid'],
+  ] as const)(
+    'DESK-29 that finds nobody at the door is said to be %s',
+    async (way, status, paid) => {
+      const { token, params, atDesk, seen } = await ready(true);
+      const rescue = (to: 'again' | 'cancel' | 'back') => ({ token, ...params, body: { way: to } });
+      expect(await refusedAs(shop.refusal(calls.rescueOrder, rescue(way)))).toEqual([
+        409,
+        'order_handled',
+      ]);
+      await shop.call(calls.handOver, { token, ...params });
+      expect((await atDesk())?.can_rescue).toBe(1);
+      expect(await refusedAs(shop.refusal(calls.rescueOrder, rescue('back')))).toEqual([
+        409,
+        'order_handled',
+      ]);
+      expect((await shop.call(calls.rescueOrder, rescue(way))).order_status).toBe(status);
+      const { order_status, payment_status } = await seen();
+      expect([order_status, payment_status]).toEqual([status, paid]);
+    },
+  );
+
   it('is nothing that a store says whose orders the shop’s couriers bring', async () => {
     const { token, params, atDesk, deliver } = await ready(false);
     await shop.call(calls.handOver, { token, ...params });
