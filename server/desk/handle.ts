@@ -24,7 +24,7 @@ export async function ownOrder({ db }: Deps, staff: Staff, id: number): Promise<
 }
 
 /** Says who was faster, and where the order stands. */
-export async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
+async function handled({ db }: Deps, orderId: number): Promise<Refusal> {
   const by = (await eventsOf(db, [orderId])).at(-1)?.by ?? '';
   return new Refusal('order_handled', { detail: { by } });
 }
