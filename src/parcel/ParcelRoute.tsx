@@ -58,7 +58,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     !config.data ||
     !categories.data ||
     (signedIn && profile.isLoading) ||
-    (past !== null && sent.isLoading);
+    (past !== null && !sent.data);
   const begun = useMemo(() => {
     if (isLoading || !config.data || !categories.data) return undefined;
     const balance = profile.data?.wallet_balance ?? null;
@@ -100,10 +100,11 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     if (begun) known.current = begun;
   });
   const shown = begun ?? (known.current?.whose === whose ? known.current : undefined);
-  const error = config.error ?? categories.error;
+  const error = config.error ?? categories.error ?? (past && sent.error);
   const retry = () => {
     void config.refetch();
     void categories.refetch();
+    if (past) void sent.refetch();
   };
   return (
     <div className={classes.page}>

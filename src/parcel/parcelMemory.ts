@@ -29,6 +29,12 @@ function keepAndFollow(actor: ParcelActor): () => void {
     parcelDraftKey.set(kept?.key === draft.key && kept ? withParts(kept, draft, parts) : draft);
   };
 
+  // What the way here has changed of what was left behind, or put in its place, counts as chosen.
+  const left = parcelDraftKey.get();
+  const isOpen = actor.getSnapshot().can({ type: 'parcel.typed', patch: {} });
+  if (left && isOpen && left.key !== known.key) parcelDraftKey.set(known);
+  else if (left && isOpen) write(known, differingParts(left, known));
+
   const follow = () => {
     const kept = parcelDraftKey.get();
     const snapshot = actor.getSnapshot();

@@ -6,12 +6,12 @@ import type { ParcelDraft } from '../../../domain/parcel/parcelDraft';
 import { parcelDraftKey } from '../../../src/client/storage/parcelKeys';
 import { forgetPrivateThings } from '../../../src/client/storage/privateKeys';
 import { liveParcelMachine } from '../../../src/parcel/actors/parcelActors';
-import { initialParcel } from '../../../src/parcel/initialParcel';
+import { initialParcel, type ParcelSources } from '../../../src/parcel/initialParcel';
 import { useParcelMemory } from '../../../src/parcel/parcelMemory';
 import { sampleParcelFacts } from '../../machines/parcel/parcel/samples';
 
 /** A window in which the parcel is open. */
-function openWindow() {
+function openWindow(way: Partial<ParcelSources> = {}) {
   const draft = initialParcel({
     needsEmail: false,
     stored: parcelDraftKey.get(),
@@ -21,6 +21,7 @@ function openWindow() {
     methods: ['cash_on_delivery'],
     listed: [],
     categoryId: null,
+    ...way,
   });
   const input = { draft, facts: sampleParcelFacts(), step: null, pending: null };
   const actor = createActor(liveParcelMachine, { input }).start();
@@ -141,5 +142,43 @@ describe('S07 a parcel that is open in two windows', () => {
     const another = { ...draftIn(here), key: 'the key of another parcel', note: 'Leave it' };
     parcelDraftKey.set(another);
     expect([draftIn(empty).note, draftIn(here).note]).toEqual(['Ring', 'Ring']);
+  });
+});
+
+describe('S12 a parcel that was begun and left', () => {
+  const place = (address: string, lat: number) => ({
+    address,
+    point: { lat, lng: 55.27 },
+    zoneIds: [1],
+  });
+  const kept = () => {
+    const draft = parcelDraftKey.get();
+    if (!draft) throw new Error('nothing is kept');
+    return draft;
+  };
+  const oldStreet = place('Old Street 1', 25.2);
+  const newStreet = place('New Street 9', 25.3);
+
+  it('LOC-07 has the kind that was pressed and the place that was chosen since, also when more is typed', () => {
+    const before = openWindow({ here: oldStreet, categoryId: 1 });
+    before.send({ type: 'parcel.typed', patch: { note: 'Ring', senderDone: true } });
+    before.stop();
+    const now = openWindow({ here: newStreet, categoryId: 3 });
+    now.send({ type: 'parcel.typed', patch: { note: 'Ring twice' } });
+    for (const { categoryId, sender, senderDone, note } of [draftIn(now), kept()])
+      expect([categoryId, sender.place?.address, senderDone, note]).toEqual([
+        3,
+        'New Street 9',
+        false,
+        'Ring twice',
+      ]);
+  });
+
+  it('gives way to one that is sent again, over a reload too', () => {
+    openWindow().send({ type: 'parcel.typed', patch: { note: 'Ring' } });
+    const { key: _, ...begun } = kept();
+    const again = openWindow({ stored: { ...begun, note: 'As last time' } });
+    expect(parcelDraftKey.get()).toEqual(draftIn(again));
+    expect(draftIn(openWindow()).note).toBe('As last time');
   });
 });
