@@ -90,7 +90,8 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     ...stored,
     ...kept,
     ...(isElsewhere && { placeDone: false }),
-    couponCode: stored.couponCode ?? coupon,
+    // Any choice of a coupon at the checkout ends the wish: one that is there is newer.
+    couponCode: coupon ?? stored.couponCode,
     ...(stored.gateway && !isListed(stored.gateway, listed) && { gateway: null }),
     orderType: offered ? stored.orderType : orderType,
   };

@@ -25,9 +25,15 @@ function Told({ refusal }: { refusal: Refusal }) {
   const { actor, intents } = useParcel();
   const step = useSelector(actor, stepOf);
   const mending = decideParcelMending(refusal.code);
+  const texts: Record<string, string> = {
+    pickup_outside_zone: t`Nothing is fetched at this address. Choose another one.`,
+    destination_outside_zone: t`Nothing is brought to this address. Choose another one.`,
+  };
   return (
     <Alert role="alert" color="red" radius="md" mb="md" icon={<IconAlertCircle aria-hidden />}>
-      {refusal.message || t`The shop did not accept the order. Check it and try again.`}
+      {refusal.message ||
+        texts[refusal.code] ||
+        t`The shop did not accept the order. Check it and try again.`}
       {mending !== step && mending !== 'payment' && (
         <div>
           <Button

@@ -10,11 +10,11 @@ import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton';
 import { factsFrom } from '../checkout/facts';
 import { useScope } from '../client/scope';
 import { configQuery } from '../client/shopQueries';
-import { shopNow } from '../client/steadyClock';
 import { contactOf } from '../client/storage/contactKeys';
 import { guestInfoKey } from '../client/storage/orderKeys';
 import { parcelDraftKey } from '../client/storage/parcelKeys';
 import { storedPlace } from '../client/storage/storage';
+import { useNow } from '../client/useNow';
 import { useWhose } from '../client/useWhose';
 import { useSession } from '../identity/session';
 import { orderQuery } from '../orders/api/orders';
@@ -59,12 +59,14 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     !categories.data ||
     (signedIn && profile.isLoading) ||
     (past !== null && !sent.data);
+  const now = useNow();
+  const openNow = config.data !== undefined && isCourierTime(config.data, new Date(now));
   const begun = useMemo(() => {
     if (isLoading || !config.data || !categories.data) return undefined;
     const balance = profile.data?.wallet_balance ?? null;
     const facts = {
       ...factsFrom(config.data, null, signedIn, [{ isAvailable: true }], balance),
-      openNow: isCourierTime(config.data, shopNow()),
+      openNow,
       needsEmail: !signedIn && config.data.lacks.includes('guests_without_email'),
     };
     const categoryIds = categories.data.map(({ id }) => id);
@@ -84,6 +86,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
     return { whose, input };
   }, [
     whose,
+    openNow,
     isLoading,
     config.data,
     categories.data,

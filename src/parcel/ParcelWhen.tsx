@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { parcelSlots } from '../../domain/parcel/parcelTimes';
 import { WhenPicker } from '../checkout/details/WhenPicker';
-import { shopNow } from '../client/steadyClock';
+import { useNow } from '../client/useNow';
 import { useParcel, useParcelDraft } from './context';
 import { factsOf } from './selectors';
 
@@ -12,7 +12,8 @@ export function ParcelWhen() {
   const { actor, config, intents } = useParcel();
   const { scheduleAt } = useParcelDraft();
   const { openNow } = useSelector(actor, factsOf);
-  const slots = useMemo(() => parcelSlots(config, shopNow()), [config]);
+  const minute = Math.floor(useNow() / 60_000) * 60_000;
+  const slots = useMemo(() => parcelSlots(config, new Date(minute)), [config, minute]);
   const choose = useCallback(
     (chosen: string | null) => intents.type({ scheduleAt: chosen }),
     [intents],

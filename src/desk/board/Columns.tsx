@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { type Column, columns, decideColumn } from '../../../machines/desk/ordersBoard';
+import { useNow } from '../../client/useNow';
 import { useBoard } from '../api/desk';
 import classes from '../Desk.module.css';
 import { openOrder } from '../order/openOrder';
-import { useNow } from '../useNow';
 import { OrderCard } from './OrderCard';
 
 /** New, cooking and ready: side by side, or on a phone one at a time. */

@@ -30,7 +30,8 @@ export function initialTripDraft({
     email: own?.email || known.email,
     signedIn,
     note: stored?.note ?? '',
-    couponCode: stored?.couponCode ?? couponWish(),
+    // Any choice of a coupon at the checkout ends the wish: one that is there is newer.
+    couponCode: couponWish() ?? stored?.couponCode ?? null,
     paymentMethod: (method && methods.includes(method) ? method : methods[0]) ?? null,
     gateway: isListed(stored?.gateway, listed) ? (stored?.gateway ?? null) : null,
   };

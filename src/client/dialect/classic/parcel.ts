@@ -31,7 +31,7 @@ export async function quoteParcel(there: There) {
   ]);
   const [zone] = zones;
   const [receiverZone] = receiverZones;
-  if (!zone) throw refusing('address_outside_zone');
+  if (!zone) throw refusing('pickup_outside_zone');
   if (!receiverZone) throw refusing('destination_outside_zone');
   const { settings } = facts;
   const digits = number(settings.digit_after_decimal_point) ?? 2;

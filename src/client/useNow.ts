@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shopTime } from '../client/steadyClock';
+import { shopTime } from './steadyClock';
 
 const everyMilliseconds = 15_000;
 
