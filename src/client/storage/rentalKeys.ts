@@ -3,6 +3,7 @@ import { type TripCheckoutDraft, tripCheckoutDraft } from '../../../domain/check
 import { bookTripPayload } from '../../../domain/rental/trip';
 import type { TripPlace } from '../../../domain/rental/tripCart';
 import { tripPlace } from '../../../domain/rental/tripPlace';
+import { pickupAt } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import { id, num } from '../../../domain/wire/fields';
 import type { TripDraft } from '../../../machines/rental/rentalSearch';
@@ -14,7 +15,7 @@ const draft = v.object({
   days: v.nullable(num),
   pickup: v.nullable(tripPlace),
   destination: v.nullable(tripPlace),
-  pickupAt: v.nullable(v.string()),
+  pickupAt,
   route: v.nullable(v.object({ metres: num, seconds: num })),
 });
 

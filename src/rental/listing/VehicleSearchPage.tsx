@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import type { TripPlan } from '../../../domain/rental/tripPlan';
 import home from '../../catalogue/home/Home.module.css';
 import { useScope } from '../../client/scope';
 import page from '../../ui/Page.module.css';
@@ -10,29 +8,16 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { searchedTrip } from '../actors/searchedTrip';
 import { vehicleCategoriesQuery } from '../api/rental';
 import { TripSummary } from '../parts/TripSummary';
-import { takeTrip } from '../parts/takeTrip';
 import { useRentalModule } from '../parts/useRentalModule';
-import { useTrip } from '../parts/useTrip';
 import VehicleNameSearch from '../parts/VehicleNameSearch';
 import { openRentalSearch } from '../rentalSearch/openRentalSearch';
 import { useMoved } from '../rentalSearch/useMoved';
+import { useTripOfAddress } from './useTripOfAddress';
 import { VehicleListing } from './VehicleListing';
 import classes from './VehicleSearchPage.module.css';
 import { filtersOf, listFilters, type VehicleSearch } from './vehicleSearch';
 
 const route = getRouteApi('/rental/vehicle-search');
-
-const isSame = (a: TripPlan, b: TripPlan | null) => JSON.stringify(a) === JSON.stringify(b);
-
-/** A shared address brings its trip along: it becomes the one that is searched for. */
-function useTripOfAddress(given: TripPlan | undefined, trip: TripPlan | null): TripPlan | null {
-  const isNews = given !== undefined && !isSame(given, trip);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news, a later search is not
-  useEffect(() => {
-    if (given && isNews) takeTrip(given);
-  }, [JSON.stringify(given)]);
-  return given ?? trip;
-}
 
 /** `/rental/vehicle-search` (RENT-02, RENT-12): vehicles that are free for a trip, or all of a category. */
 export function VehicleSearchPage() {
@@ -41,10 +26,6 @@ export function VehicleSearchPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const trip = useTripOfAddress(search.trip, useTrip());
-  const { data: categories } = useQuery(vehicleCategoriesQuery());
-  const category = categories?.find(({ id }) => id === search.categoryId);
-  usePageTitle(category?.name ?? t`Vehicles`);
   const change = (next: Partial<VehicleSearch>) =>
     void navigate({
       search: (before) => ({ ...before, ...next }),
@@ -52,6 +33,10 @@ export function VehicleSearchPage() {
       resetScroll: false,
       viewTransition: false,
     });
+  const trip = useTripOfAddress(search.trip, (other) => change({ trip: other }));
+  const { data: categories } = useQuery(vehicleCategoriesQuery());
+  const category = categories?.find(({ id }) => id === search.categoryId);
+  usePageTitle(category?.name ?? t`Vehicles`);
   useMoved(() => {
     if (search.trip) change({ trip: searchedTrip() ?? undefined });
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { vehicleSorts } from '../../../domain/catalogue/sorts';
 import { isPickupAhead } from '../../../domain/rental/rentalUnits';
 import { tripPlace } from '../../../domain/rental/tripPlace';
-import type { TripPlan } from '../../../domain/rental/tripPlan';
+import { pickupAt, type TripPlan } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import { num } from '../../../domain/wire/fields';
 import { textParameter } from '../../catalogue/listing/listingSearch';
@@ -19,7 +19,7 @@ const plan = v.object({
   hours: num,
   pickup: tripPlace,
   destination: tripPlace,
-  pickupAt: v.nullable(v.string()),
+  pickupAt,
   distance: num,
 });
 
