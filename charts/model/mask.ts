@@ -4,6 +4,8 @@ import type { Plain } from './chart';
 export interface Openness {
   /** Keys whose texts are shown wherever they stand. A key that names a secret stays hidden. */
   keys?: readonly string[];
+  /** Keys whose texts are shown where they have this form, such as a route: another text under the same key stays hidden. */
+  forms?: Readonly<Record<string, RegExp>>;
   /** The shape of what is shown: `true` for a leaf; a list's shape is that of its items. */
   shape?: Shape;
   /** Every text and number, but for what a key names as a secret. */
@@ -31,6 +33,7 @@ const limits = { depth: 8, items: 40, total: 1500, secrets: 2000 };
 
 interface Walk {
   keys: ReadonlySet<string>;
+  forms: ReadonlyMap<string, RegExp>;
   secrets: ReadonlySet<string>;
   everything: boolean;
   above: object[];
@@ -119,6 +122,9 @@ function shownKeys(fields: [string, unknown][], known: Known, isMap: boolean) {
   return (key: string): boolean => isNamed(key, known) && (!isData || known.keys.has(key));
 }
 
+const isOfForm = (form: RegExp | undefined, value: unknown): boolean =>
+  form !== undefined && typeof value === 'string' && value.search(form) === 0;
+
 function mapped(
   fields: [string, unknown][],
   state: Walk,
@@ -133,7 +139,15 @@ function mapped(
     const shown = isShown(key) ? key : `(${place})`;
     found[shown] = isSecretKey(key)
       ? hidden
-      : walk(one, state, below, below === true || state.everything || state.keys.has(key));
+      : walk(
+          one,
+          state,
+          below,
+          below === true ||
+            state.everything ||
+            state.keys.has(key) ||
+            isOfForm(state.forms.get(key), one),
+        );
   }
   return found;
 }
@@ -167,10 +181,17 @@ function noteSecrets(value: unknown, secrets: Set<string>): void {
  */
 export function mask(
   value: unknown,
-  { keys = [], shape, everything = false, secrets = new Set() }: Openness = {},
+  { keys = [], forms = {}, shape, everything = false, secrets = new Set() }: Openness = {},
 ): Plain {
   noteSecrets(value, secrets);
   const opened = new Set(keys);
-  const state: Walk = { keys: opened, secrets, everything, above: [], left: limits.total };
+  const state: Walk = {
+    keys: opened,
+    forms: new Map(Object.entries(forms)),
+    secrets,
+    everything,
+    above: [],
+    left: limits.total,
+  };
   return walk(value, state, shape, everything || shape === true);
 }

@@ -9,7 +9,6 @@ export const open: Openness = {
     'kind',
     'reason',
     'tone',
-    'message',
     'flag',
     'step',
     'steps',
@@ -35,10 +34,15 @@ export const open: Openness = {
     'provider',
     'medium',
     'next',
-    'to',
     'error',
     'store_name',
   ],
+  // A refusal's words and a shopper's letter are messages too, and codes are sent to phones.
+  forms: {
+    to: /^\/[a-z/-]*$/,
+    message:
+      /^(server|failed|wait|session|otp|social|forgotPassword|profile|account|interests|language|address|location|module|cart|action|order|payment|points|newsletter|page|wishlist|trip)\.[a-z]+$/i,
+  },
   // Whose vehicles are in a trip cart: a company, where `name` elsewhere may be a person's.
   shape: { cart: { carts: { provider: { name: true } } } },
 };

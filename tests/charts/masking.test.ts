@@ -61,6 +61,18 @@ describe('the mask', () => {
     }
   });
 
+  it('shows a text that has the form its key is shown in, and no other', () => {
+    const forms = { to: /^\/[a-z]+$/, code: /./ };
+    const value = { to: '/home', sent: { to: 'a@b.co' }, list: [{ to: '/cart' }], code: '123' };
+    expect(mask(value, { forms })).toEqual({
+      to: '/home',
+      sent: { to: '•••' },
+      list: [{ to: '/cart' }],
+      code: '•••',
+    });
+    expect(mask({ to: ['/home'], at: '/home' }, { forms })).toEqual({ to: ['•••'], at: '•••' });
+  });
+
   it('hides keys that are data, and what lists, maps, sets and errors hold', () => {
     const value = {
       'ann@shop.example': 1,
