@@ -12,6 +12,7 @@ import { sharedText } from '../log/share';
 import { labelsFor, leavesOf, stateName, transitionOf, useReading } from './context';
 import { saveFile } from './files';
 import { keepAs, keptAs } from './kept';
+import { isCopied, LinkToCopy } from './LinkToCopy';
 
 interface Props {
   actor: LoggedActor;
@@ -33,11 +34,13 @@ const isReplays = (value: unknown): value is Record<string, Replayed> =>
 export function RecordingBar({ actor, at, replays, onCompare }: Props) {
   const { texts, set, charts, language } = useReading();
   const [said, setSaid] = useState('');
+  const [byHand, setByHand] = useState<string | null>(null);
   const [replayed, setReplayed] = useState<Replayed | null>(null);
   const id = actor.seen.actor;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setSaid('');
+    setByHand(null);
     setReplayed(keptAs(sessionStorage, placeOfReplays, isReplays)?.[id] ?? null);
   }, [id]);
   const { machine: recorded, isWhole } = actor.seen;
@@ -55,15 +58,14 @@ export function RecordingBar({ actor, at, replays, onCompare }: Props) {
     save('recording', recording && { ...recording, ...(chart && { chart }) });
   };
   const share = async () => {
+    setByHand(null);
     const recording = made();
     const text = recording && (await sharedText(recording));
     if (text === null) return setSaid(texts.tooLong);
     const address = `${location.origin}${location.pathname}#recording=${text}`;
-    const copied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const copied = await isCopied(address);
     setSaid(copied ? texts.copied : texts.notCopied);
+    setByHand(copied ? null : address);
   };
   const run = async () => {
     const recording = made();
@@ -141,6 +143,7 @@ export function RecordingBar({ actor, at, replays, onCompare }: Props) {
       </div>
       <div role="status" ref={answer}>
         {said && <p>{said}</p>}
+        {byHand && <LinkToCopy key={byHand} address={byHand} />}
         {replayed && !replayed.divergence && (
           <p className="insp-verdict" data-now="yes">
             ✓ {texts.sameWay(replayed.version)}

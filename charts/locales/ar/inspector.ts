@@ -105,6 +105,7 @@ export const inspector: InspectorTexts = {
   copyLink: 'نسخ رابط',
   copied: 'نُسخ الرابط.',
   notCopied: 'لم يسمح المتصفح بنسخ الرابط.',
+  link: 'الرابط',
   tooLong: 'هو أطول من أن يكون رابطًا: احفظه بدلًا من ذلك.',
   path: 'كمسار اختبار',
   open: 'فتح تسجيل',

@@ -104,6 +104,7 @@ export const inspector = {
   copyLink: 'Copy a link',
   copied: 'The link is copied.',
   notCopied: 'The browser did not let the link be copied.',
+  link: 'The link',
   tooLong: 'It is too long for a link: save it instead.',
   path: 'As a test path',
   open: 'Open a recording',

@@ -106,6 +106,7 @@ export const inspector: InspectorTexts = {
   copyLink: 'Copiar un enlace',
   copied: 'El enlace está copiado.',
   notCopied: 'El navegador no ha permitido copiar el enlace.',
+  link: 'El enlace',
   tooLong: 'Es demasiado larga para un enlace: guárdala en un archivo.',
   path: 'Como recorrido de prueba',
   open: 'Abrir una grabación',
