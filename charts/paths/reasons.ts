@@ -1,16 +1,10 @@
 import { reachableStates } from '../checks/reach';
 import { type Chart, type ChartTransition, transitionsOf } from '../model/chart';
+import { isMeant } from '../model/isMeant';
 import { readChart } from '../model/readChart';
 import { nodesOf } from '../model/snapshots';
 import type { Criterion } from './criteria';
 import type { Explored } from './explore';
-
-/** Whether an event has the type that a transition names, wildcards included. */
-const isMeant = (descriptor: string, type: string): boolean =>
-  descriptor === type ||
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') &&
-    (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1))));
 
 /** All that the model leads to is known: nothing was cut off or left out. */
 const isComplete = ({ cut, isPiled, model }: Explored): boolean =>

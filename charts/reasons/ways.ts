@@ -1,4 +1,11 @@
-import { type Chart, type ChartState, type ChartTransition, statesById } from '../model/chart';
+import {
+  ancestorsOf,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  statesById,
+} from '../model/chart';
+import { isMeant } from '../model/isMeant';
 import type { Asked, Verdict } from './verdict';
 
 /** Whether a transition would be taken now: `open` when that depends on what the event brings. */
@@ -12,7 +19,7 @@ export interface Way {
   now: Possible | null;
   /** What its guard says; null for none, or when that is not known. */
   verdict: Verdict | null;
-  /** An earlier way of the same event that is taken instead. */
+  /** A way of the same event that is taken instead: an earlier one, or one of a state within. */
   before: ChartTransition | null;
 }
 
@@ -21,22 +28,34 @@ const answer = ({ guard }: ChartTransition, verdict: Verdict | null): Possible =
   return verdict?.holds === false ? 'no' : 'open';
 };
 
-function waysOf(state: ChartState, asked: ReadonlyMap<string, Verdict> | null): Way[] {
-  const first = new Map<string, { now: Possible; transition: ChartTransition }>();
-  return state.transitions
+type First = Pick<Way, 'transition'> & { now: Possible };
+
+/** @param within the first ways of the states within, which are asked before */
+function waysOf(
+  state: ChartState,
+  asked: ReadonlyMap<string, Verdict> | null,
+  within: readonly First[],
+): { ways: Way[]; first: First[] } {
+  const first: First[] = [];
+  const ways = state.transitions
     .filter(({ kind }) => kind !== 'always')
     .map((transition): Way => {
       const verdict = asked?.get(transition.id) ?? null;
       if (!asked) return { transition, state, now: null, verdict, before: null };
       const own = answer(transition, verdict);
-      const earlier = first.get(transition.event);
+      const { event } = transition;
+      const earlier = [
+        ...within.filter((one) => isMeant(one.transition.event, event)),
+        ...first.filter((one) => one.transition.event === event),
+      ];
       // The first way whose condition holds is taken: those after it are not.
-      if (earlier?.now === 'yes')
-        return { transition, state, now: 'no', verdict, before: earlier.transition };
-      const now = earlier && own === 'yes' ? 'open' : own;
-      if (now !== 'no') first.set(transition.event, { now, transition });
+      const taken = earlier.find(({ now }) => now === 'yes');
+      if (taken) return { transition, state, now: 'no', verdict, before: taken.transition };
+      const now = earlier.length > 0 && own === 'yes' ? 'open' : own;
+      if (now !== 'no') first.push({ transition, now: own === 'yes' ? 'yes' : now });
       return { transition, state, now, verdict, before: null };
     });
+  return { ways, first };
 }
 
 /**
@@ -51,8 +70,13 @@ export function waysOut(
 ): Way[] {
   const states = statesById(chart);
   const said = asked && new Map(asked.map(({ id, verdict }) => [id, verdict]));
+  const within = new Map<string, First[]>();
   return [...active].reverse().flatMap((id) => {
     const state = states.get(id);
-    return state ? waysOf(state, said) : [];
+    if (!state) return [];
+    const { ways, first } = waysOf(state, said, within.get(id) ?? []);
+    for (const around of ancestorsOf(state, states))
+      within.set(around.id, [...(within.get(around.id) ?? []), ...first]);
+    return ways;
   });
 }

@@ -46,7 +46,8 @@ function Mark({ now, isWaiting }: { now: Possible | null; isWaiting: boolean }) 
 function whyNot({ before, state, verdict }: Way, labels: Labels, values: ValueAt) {
   if (before) {
     const name = labels.choice(before)?.replace(/\.$/, '');
-    return { first: name ?? labels.guard(before, state.transitions) ?? labels.event(before) };
+    const guard = before.source === state.id ? labels.guard(before, state.transitions) : null;
+    return { first: name ?? guard ?? labels.event(before) };
   }
   return { reason: verdict ? reasonText(verdict, labels, values) : '' };
 }

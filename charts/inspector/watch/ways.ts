@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { isMeant } from '../../model/isMeant';
 import type { Openness } from '../../model/mask';
 import { nodesOf } from '../../model/snapshots';
 import { transitionId } from '../../model/transitionId';
@@ -36,16 +37,11 @@ export function askedFrom(snapshot: AnyMachineSnapshot, open: Openness): Asked[]
   );
 }
 
-const matches = (type: string, descriptor: string) =>
-  descriptor === type ||
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
-
 /** Ways that a state offers for an event, in the order in which they are asked; for `''` those that go on at once. */
 function offeredBy(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
   if (type === '') return [...(node.always ?? [])];
   return [...node.transitions.keys()]
-    .filter((descriptor) => matches(type, descriptor))
+    .filter((descriptor) => isMeant(descriptor, type))
     .sort((a, b) => Number(b === type) - Number(a === type) || b.length - a.length)
     .flatMap((descriptor) => node.transitions.get(descriptor) ?? []);
 }
