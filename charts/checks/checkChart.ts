@@ -1,12 +1,13 @@
 import {
   ancestorsOf,
   type Chart,
-  type ChartGuard,
   type ChartState,
   type ChartTransition,
+  type Plain,
   statesById,
   transitionsOf,
 } from '../model/chart';
+import { hidden } from '../model/mask';
 import { guardNames } from '../model/names';
 import { reachableStates } from './reach';
 
@@ -50,9 +51,22 @@ function unreachable(chart: Chart): Problem[] {
     .map(({ id }) => ({ rule: 'unreachable state', at: id, text: 'Nothing leads here' }));
 }
 
-const certain = (guard: ChartGuard) => guardNames(guard).length > 0;
 const same = (a: ChartTransition, b: ChartTransition) =>
   JSON.stringify(a.guard) === JSON.stringify(b.guard);
+/** What was masked, computed or cut off may be otherwise where it looks the same. */
+const isWholeTold = (params: Plain | undefined): boolean => {
+  if (typeof params === 'string') return params !== hidden && !params.startsWith('(');
+  if (typeof params !== 'object' || params === null) return true;
+  return Object.entries(params).every(([key, one]) => isWholeTold(key) && isWholeTold(one));
+};
+
+/** The guards that something asks, alone or as a part of others. */
+function askedIn({ joined = {}, ...chart }: Chart): Set<string> {
+  const asked = new Set(transitionsOf(chart).flatMap(({ guard }) => guardNames(guard)));
+  // Names that are added on the way are looked at too.
+  for (const name of asked) for (const part of guardNames(joined[name] ?? null)) asked.add(part);
+  return asked;
+}
 
 /** Ways that an earlier one always takes first, and guards that are declared and never asked. */
 function dead(chart: Chart): Problem[] {
@@ -65,16 +79,21 @@ function dead(chart: Chart): Problem[] {
           { rule, at: transition.id, text: 'An earlier way without a guard is always taken' },
         ];
       const guard = transition.guard;
-      if (guard?.op === 'is' && certain(guard) && before.some((other) => same(other, transition)))
+      if (
+        guard?.op === 'is' &&
+        isWholeTold(guard.params) &&
+        before.some((other) => same(other, transition))
+      )
         return [
           { rule, at: transition.id, text: `${guard.name} was asked before, for another way` },
         ];
       return [];
     }),
   );
-  const asked = new Set(transitionsOf(chart).flatMap(({ guard }) => guardNames(guard)));
+  const asked = askedIn(chart);
   const hasUnnamed = JSON.stringify(transitionsOf(chart)).includes('"op":"unnamed"');
-  const unasked = hasUnnamed ? [] : chart.guards.filter((name) => !asked.has(name));
+  const unasked =
+    hasUnnamed || chart.asksInActions ? [] : chart.guards.filter((name) => !asked.has(name));
   return [
     ...shadowed,
     ...unasked.map((at): Problem => ({ rule, at, text: 'The guard is declared and never asked' })),

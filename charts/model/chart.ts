@@ -89,6 +89,10 @@ export interface Chart {
   states: ChartState[];
   /** Declared guards, so that one that nothing asks can be found. */
   guards: string[];
+  /** Of guards that join others under a name of their own: how they do. Left out where there are none. */
+  joined?: Record<string, ChartGuard>;
+  /** Whether its actions may ask guards of their own; left out where none does. */
+  asksInActions?: true;
   /** Milliseconds of the delays that are fixed. */
   delays: Record<string, number>;
   /** The context at the start, masked; of one that is computed what does not depend on the input. */

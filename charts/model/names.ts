@@ -93,6 +93,19 @@ export function readGuard(guard: unknown): ChartGuard | null {
   return { op: 'in', state: typeof state === 'string' ? state : JSON.stringify(state) };
 }
 
+/** Guards that join others under a name of their own, by that name. */
+export const joinedByName = (guards: object): Record<string, ChartGuard> =>
+  Object.fromEntries(
+    Object.entries(guards).flatMap(([name, guard]): [string, ChartGuard][] => {
+      const read = fieldOf(guard, 'check') === undefined ? null : readGuard(guard);
+      return read ? [[name, read]] : [];
+    }),
+  );
+
+/** Whether an action is one that may ask guards itself. */
+export const asksGuards = (action: unknown): boolean =>
+  isTyped(action) && action.type === 'xstate.enqueueActions';
+
 /** The names in a guard, each once. */
 export function guardNames(guard: ChartGuard | null): string[] {
   if (!guard) return [];

@@ -9,7 +9,7 @@ import {
   type Plain,
 } from './chart';
 import { isSecretKey, mask } from './mask';
-import { readActions, readGuard } from './names';
+import { asksGuards, joinedByName, readActions, readGuard } from './names';
 import { subjectOf } from './subject';
 import { transitionId } from './transitionId';
 
@@ -151,6 +151,27 @@ function contextOf(machine: AnyStateMachine): { context?: Plain } {
   return JSON.stringify(one) === JSON.stringify(other) ? { context: one } : {};
 }
 
+/** What its guards are made of, and whether something else may ask them. */
+function asking(machine: AnyStateMachine): Pick<Chart, 'joined' | 'asksInActions'> {
+  const { guards, actions } = machine.implementations;
+  const joined = joinedByName(guards ?? {});
+  const done = [
+    ...Object.values(actions ?? {}),
+    ...withBelow(machine.root).flatMap((node) => [
+      ...node.entry,
+      ...node.exit,
+      ...(node.initial?.actions ?? []),
+      ...[...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(
+        (definition: AnyTransitionDefinition) => definition.actions,
+      ),
+    ]),
+  ];
+  return {
+    ...(Object.keys(joined).length > 0 && { joined }),
+    ...(done.some(asksGuards) && { asksInActions: true }),
+  };
+}
+
 /**
  * A machine as plain JSON, read from its running form: unlike `machine.toJSON()` it has the `always`
  * transitions and says where a guard has no name.
@@ -163,6 +184,7 @@ export function readChart(machine: AnyStateMachine): Chart {
     version: machine.version ?? null,
     states: withBelow(machine.root).map(readState),
     guards: Object.keys(guards ?? {}),
+    ...asking(machine),
     delays: Object.fromEntries(
       Object.entries(delays ?? {}).filter(
         (entry): entry is [string, number] => typeof entry[1] === 'number',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fromPromise, setup } from 'xstate';
+import { and, enqueueActions, fromPromise, not, or, setup } from 'xstate';
 import { discover } from '../../charts/atlas/discover';
 import { checkChart } from '../../charts/checks/checkChart';
 import { readChart } from '../../charts/model/readChart';
@@ -124,5 +124,84 @@ describe('a chart', () => {
         c: { ...described, type: 'final' },
       }),
     ).toEqual(['invoke without error path: m.a']);
+  });
+});
+
+describe('a guard that is asked', () => {
+  const kinds = setup({
+    guards: {
+      a: () => true,
+      b: () => true,
+      c: () => true,
+      isBoth: and(['a', 'b']),
+      canPass: or(['isBoth', not('c')]),
+      isKind: (_, _params: { kind?: string; count?: number }) => true,
+    },
+  });
+  const way = { description: 'A way.', target: 'b' } as const;
+  const problems = (always: NonNullable<Parameters<typeof kinds.createMachine>[0]['always']>) =>
+    checkChart(
+      readChart(
+        kinds.createMachine({
+          id: 'm',
+          initial: 'a',
+          states: { a: { ...described, always }, b: { ...described, type: 'final' } },
+        }),
+      ),
+    ).map(({ at, text }) => `${at}: ${text}`);
+  const unasked = (...names: string[]) =>
+    names.map((name) => `${name}: The guard is declared and never asked`);
+
+  it('as a part of one with a name of its own is asked', () => {
+    expect(problems([{ ...way, guard: 'canPass' }])).toEqual(unasked('isKind'));
+    expect(problems([{ ...way, guard: 'isBoth' }])).toEqual(unasked('c', 'canPass', 'isKind'));
+  });
+
+  it('of other things is another guard, and of the same the same', () => {
+    const ofTwo = (one: { kind?: string; count?: number }, other: typeof one) =>
+      problems([
+        { ...way, guard: 'canPass' },
+        { ...way, guard: { type: 'isKind', params: one } },
+        { ...way, guard: { type: 'isKind', params: other } },
+      ]);
+    expect(ofTwo({ kind: 'parcel' }, { kind: 'food' })).toEqual([]);
+    expect(ofTwo({ count: 1 }, { count: 2 })).toEqual([]);
+    expect(ofTwo({ count: 1 }, { count: 1 })).toEqual([
+      'm.a||2: isKind was asked before, for another way',
+    ]);
+    expect(
+      problems([
+        { ...way, guard: 'canPass' },
+        { ...way, guard: { type: 'isKind', params: () => ({ kind: 'parcel' }) } },
+        { ...way, guard: { type: 'isKind', params: () => ({ kind: 'food' }) } },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('by an action is asked, whether that has a name or not', () => {
+    const guards = { isBig: () => true };
+    const states = { a: { ...described, type: 'final' } } as const;
+    const named = setup({
+      guards,
+      actions: { grow: enqueueActions(() => undefined) },
+    }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states,
+    });
+    const unnamed = setup({ guards }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states,
+      exit: enqueueActions(({ check }) => {
+        check('isBig');
+      }),
+    });
+    const none = setup({ guards }).createMachine({ id: 'm', initial: 'a', states });
+    expect([named, unnamed, none].map((one) => checkChart(readChart(one)))).toEqual([
+      [],
+      [],
+      [{ rule: 'dead guard', at: 'isBig', text: 'The guard is declared and never asked' }],
+    ]);
   });
 });
