@@ -63,7 +63,7 @@ const isWholeTold = (params: Plain | undefined): boolean => {
 /** The guards that something asks, alone or as a part of others. */
 function askedIn({ joined = {}, ...chart }: Chart): Set<string> {
   const asked = new Set(transitionsOf(chart).flatMap(({ guard }) => guardNames(guard)));
-  // Names that are added on the way are looked at too.
+  // A set is gone through with what is added on the way: parts may be joined guards as well.
   for (const name of asked) for (const part of guardNames(joined[name] ?? null)) asked.add(part);
   return asked;
 }

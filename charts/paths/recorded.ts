@@ -29,6 +29,16 @@ export const recordedCause = (step: RecordedStep): string => {
   return step.kind === 'failure' ? `${step.actor} fails` : step.event.type;
 };
 
+/** Whether a step did nothing when it was recorded. */
+const isIdle = (
+  { taken = [], context = {}, actions = [], expected }: RecordedStep,
+  before: Plain,
+) =>
+  taken.length === 0 &&
+  Object.keys(context).length === 0 &&
+  actions.length === 0 &&
+  valueText(before) === valueText(expected);
+
 /** The first step of a recording that the model does not know. */
 export interface Stray {
   readonly step: number;
@@ -59,8 +69,7 @@ export function pathLike({ arcs, configurations }: Explored, recording: Recordin
       for (const arc of leaving.get(at) ?? [])
         if (isLike(arc, step) && arc.taken.length > 0 && leadsTo(arc, step.expected))
           next.set(arc.to, next.get(arc.to) ?? [...way, arc]);
-    const isIdle = valueText(before) === valueText(step.expected);
-    if (next.size === 0 && !isIdle)
+    if (next.size === 0 && !isIdle(step, before))
       return { step: index + 1, cause: recordedCause(step), expected: step.expected };
     if (next.size > 0) ways = next;
     before = step.expected;

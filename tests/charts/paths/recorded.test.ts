@@ -2,18 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { assign, createActor, fromPromise, setup } from 'xstate';
 import { approvedOf } from '../../../charts/paths/approved/approve';
 import { elementAt } from '../../../charts/paths/elementAt';
 import { explore } from '../../../charts/paths/explore';
 import { keepRecording, linkTo } from '../../../charts/paths/failures';
+import { defineAnyModel } from '../../../charts/paths/fixtures';
 import { pathLike } from '../../../charts/paths/recorded';
 import { junitOf } from '../../../charts/paths/results/junit';
 import { takeOnMachine } from '../../../charts/paths/results/onMachine';
 import { stageResult } from '../../../charts/paths/results/report';
 import { inBrowser } from '../../../charts/paths/surroundings';
 import { createRecorder } from '../../../charts/recordings/recorder';
-import type { Recording } from '../../../charts/recordings/recording';
+import type { Recording, SeenDoing } from '../../../charts/recordings/recording';
 import type { CartAnswer } from '../../../machines/cart/cartAnswer';
 import { clearCartMachine } from '../../../machines/cart/clearCart';
 import { models } from '../../paths/models';
@@ -105,5 +106,30 @@ describe('recordings of people', () => {
     expect(junit).toContain(
       'message="step 2, clearCart fails: expected → &quot;kept&quot;, got nothing leads there"',
     );
+  });
+
+  it('stray where something was done that nothing does any more, though the place is the same', () => {
+    const counter = setup({ types: { context: {} as { count: number } } }).createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      initial: 'counting',
+      states: { counting: { on: { more: { actions: assign({ count: 1 }) }, idle: {} } } },
+    });
+    const likeOf = (step: SeenDoing) =>
+      pathLike(
+        explore(defineAnyModel('counter', counter, { events: { more: [{}], less: [{}] } })),
+        {
+          ...{ format: 1, machine: 'counter', version: null, input: null, start: 'counting' },
+          steps: [
+            { kind: 'event', event: { type: 'less' }, elapsed: 0, expected: 'counting', ...step },
+          ],
+        },
+      );
+    const stray = { step: 1, cause: 'less', expected: 'counting' };
+    expect(likeOf({ taken: ['counter.counting|less|0'] })).toEqual(stray);
+    expect(likeOf({ context: { count: 2 } })).toEqual(stray);
+    expect(likeOf({ actions: [{ name: 'emit told' }] })).toEqual(stray);
+    const idle = likeOf({ taken: [], context: {} });
+    expect('path' in idle && idle.path.map(({ cause }) => cause.kind)).toEqual(['start']);
   });
 });
