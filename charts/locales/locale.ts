@@ -35,6 +35,8 @@ export interface ReportTexts {
   steps: { taken: string; failed: string; 'not reached': string };
   /** How many of how many. */
   failedOf: (failed: number, all: number) => string;
+  notTakenOf: (left: number, all: number) => string;
+  wrongFlows: (count: number) => string;
   allWell: (all: number) => string;
   nothingTaken: string;
   failures: string;

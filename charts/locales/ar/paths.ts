@@ -83,6 +83,8 @@ export const paths: PathTexts = {
     },
     steps: { taken: 'نُفذت', failed: 'فشلت', 'not reached': 'لم تُبلغ' },
     failedOf: (failed, all) => `فشل ${failed} من ${all} من المسارات`,
+    notTakenOf: (left, all) => `لم يبق وقت لـ ${left} من ${all}`,
+    wrongFlows: (count) => `تدفقات فيها خطأ ككل: ${count}`,
     allWell: (all) => `سارت جميع المسارات (${all}) كما اعتُمدت`,
     nothingTaken: 'لم يُنفذ شيء',
     failures: 'ما الذي فشل',

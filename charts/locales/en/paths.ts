@@ -83,6 +83,9 @@ export const paths: PathTexts = {
     },
     steps: { taken: 'taken', failed: 'failed', 'not reached': 'not reached' },
     failedOf: (failed, all) => `${failed} of ${all} paths failed`,
+    notTakenOf: (left, all) => `no time was left for ${left} of ${all}`,
+    wrongFlows: (count) =>
+      count === 1 ? '1 flow is wrong as a whole' : `${count} flows are wrong as a whole`,
     allWell: (all) => `All ${all} paths went as approved`,
     nothingTaken: 'Nothing was taken',
     failures: 'What failed',

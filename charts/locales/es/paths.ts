@@ -83,6 +83,9 @@ export const paths: PathTexts = {
     },
     steps: { taken: 'hecho', failed: 'fallido', 'not reached': 'no alcanzado' },
     failedOf: (failed, all) => `Fallaron ${failed} de ${all} recorridos`,
+    notTakenOf: (left, all) => `no quedó tiempo para ${left} de ${all}`,
+    wrongFlows: (count) =>
+      count === 1 ? '1 flujo está mal en conjunto' : `${count} flujos están mal en conjunto`,
     allWell: (all) => `Los ${all} recorridos fueron como se aprobó`,
     nothingTaken: 'No se recorrió nada',
     failures: 'Lo que falló',

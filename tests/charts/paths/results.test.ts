@@ -14,7 +14,12 @@ import { defineModel, type Model } from '../../../charts/paths/fixtures';
 import { planPaths } from '../../../charts/paths/plan';
 import { takeOnMachine } from '../../../charts/paths/results/onMachine';
 import { Collected, stageResult } from '../../../charts/paths/results/report';
-import { parseResults, type StageResult } from '../../../charts/paths/results/results';
+import {
+  type FlowResult,
+  type Outcome,
+  parseResults,
+  type StageResult,
+} from '../../../charts/paths/results/results';
 import {
   gather,
   historyIn,
@@ -244,7 +249,7 @@ describe('a mistake', () => {
     const document = page();
     const read = (query: string) => document.querySelector(query)?.textContent;
     expect(document.documentElement.lang).toBe('en');
-    expect(read('.verdict')).toBe('✗1 of 1 paths failed');
+    expect(read('.verdict')).toBe('✗1 of 1 paths failed · 1 flow is wrong as a whole');
     expect(read('.listed li')).toMatch(/A <door>.*Machine.*unlockExpected → Shut Got → Open$/);
     expect(read('.failure .lines.expected')).toBe('Expected→ Shut');
     expect(read('.failure .lines.got')).toBe('Got→ Open');
@@ -263,8 +268,52 @@ describe('a mistake', () => {
     await writePage(folder, [broken], 'ar');
     const document = page();
     expect(document.documentElement.dir).toBe('rtl');
-    expect(document.querySelector('.verdict')?.textContent).toBe('✗فشل 1 من 1 من المسارات');
+    expect(document.querySelector('.verdict')?.textContent).toBe(
+      '✗فشل 1 من 1 من المسارات · تدفقات فيها خطأ ككل: 1',
+    );
     expect(document.querySelector('.drawing svg')?.getAttribute('aria-label')).toBe('باب');
+  });
+});
+
+describe('the verdict on a page', () => {
+  const told = async (change: (flow: FlowResult) => FlowResult) => {
+    const result = await taken(right);
+    writeStage(folder, { ...result, flows: result.flows.map(change) });
+    await writePage(folder, [right], 'en');
+    const [tile] = page().querySelectorAll('.stages li');
+    const marks = [...page().querySelectorAll('.flow .mark')].map((one) => one.textContent);
+    return {
+      verdict: page().querySelector('.verdict')?.textContent,
+      tile: `${tile?.className}: ${tile?.querySelector('.count')?.textContent}`,
+      marks,
+    };
+  };
+
+  it('is bad, and says why, where all paths pass and a flow is wrong as a whole', async () => {
+    expect(await told((flow) => ({ ...flow, wrong: ['the title is another'] }))).toEqual({
+      verdict: '✗1 flow is wrong as a whole',
+      tile: 'bad: 1/1',
+      marks: ['✗', '✓'],
+    });
+  });
+
+  it('tells paths that there was no time for apart from those that failed', async () => {
+    const again = (flow: FlowResult, ...outcomes: Outcome[]): FlowResult => ({
+      ...flow,
+      paths: outcomes.flatMap((outcome, place) =>
+        flow.paths.map((path) => ({ ...path, name: `${path.name} ${place}`, outcome })),
+      ),
+    });
+    expect(await told((flow) => again(flow, 'passed', 'not taken'))).toEqual({
+      verdict: '✗no time was left for 1 of 2',
+      tile: 'bad: 1/2',
+      marks: ['✗', '✓', '–'],
+    });
+    expect(await told((flow) => again(flow, 'failed', 'not taken', 'error'))).toEqual({
+      verdict: '✗2 of 3 paths failed · no time was left for 1 of 3',
+      tile: 'bad: 0/3',
+      marks: ['✗', '✗', '–', '✗'],
+    });
   });
 });
 

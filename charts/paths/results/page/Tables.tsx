@@ -1,9 +1,16 @@
 import type { ReportTexts } from '../../../locales/locale';
 import { type History, unsteadyIn } from '../history';
-import type { FlowResult, StageName, StageResult } from '../results';
+import type { FlowResult, Outcome, StageName, StageResult } from '../results';
 import { Steps, shownTime } from './Failed';
 
 const signs: Record<string, string> = { p: '✓', f: '✗', e: '!' };
+
+const marks: Record<Outcome, { className: string; sign: string }> = {
+  passed: { className: 'good', sign: '✓' },
+  failed: { className: 'bad', sign: '✗' },
+  error: { className: 'bad', sign: '✗' },
+  'not taken': { className: 'warm', sign: '–' },
+};
 
 const named = (texts: ReportTexts, stage: string): string =>
   Object.entries(texts.stages).find(([name]) => name === stage)?.[1] ?? stage;
@@ -64,8 +71,8 @@ function FlowRow({
       {paths.map((path) => (
         <details key={path.name}>
           <summary>
-            <span className={path.outcome === 'passed' ? 'mark good' : 'mark bad'}>
-              {path.outcome === 'passed' ? '✓' : '✗'}
+            <span className={`mark ${marks[path.outcome].className}`}>
+              {marks[path.outcome].sign}
             </span>
             <span className="grow">
               <bdi>{path.name}</bdi>

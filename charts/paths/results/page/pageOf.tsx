@@ -7,7 +7,7 @@ import type { ReportTexts } from '../../../locales/locale';
 import { isRightToLeft, localeOf } from '../../../locales/locales';
 import type { Model } from '../../fixtures';
 import type { History } from '../history';
-import type { StageResult } from '../results';
+import type { Outcome, PathResult, StageResult } from '../results';
 import { drawer } from './drawn';
 import { Failed, shownTime } from './Failed';
 import { type Mistake, mistakesIn } from './mistakes';
@@ -36,21 +36,33 @@ const script = `for (const box of document.querySelectorAll('.drawing')) {
 const pathsIn = (results: readonly StageResult[]) =>
   results.flatMap(({ flows }) => flows.flatMap(({ paths }) => paths));
 
-function Verdict({ results, texts }: { results: readonly StageResult[]; texts: ReportTexts }) {
+const isOf =
+  (...outcomes: readonly Outcome[]) =>
+  ({ outcome }: PathResult) =>
+    outcomes.includes(outcome);
+
+/** What became of all that was to be taken, and whether that is well. */
+function verdictOf(results: readonly StageResult[], texts: ReportTexts) {
   const paths = pathsIn(results);
-  const failed = paths.filter(({ outcome }) => outcome !== 'passed').length;
-  const isWell =
-    failed === 0 && results.every(({ flows }) => flows.every((one) => one.wrong.length === 0));
-  const text =
-    paths.length === 0
-      ? texts.nothingTaken
-      : isWell
-        ? texts.allWell(paths.length)
-        : texts.failedOf(failed, paths.length);
+  const failed = paths.filter(isOf('failed', 'error')).length;
+  const left = paths.filter(isOf('not taken')).length;
+  const wrong = results.flatMap(({ flows }) => flows.filter((one) => one.wrong.length > 0)).length;
+  const troubles = [
+    ...(failed > 0 ? [texts.failedOf(failed, paths.length)] : []),
+    ...(wrong > 0 ? [texts.wrongFlows(wrong)] : []),
+    ...(left > 0 ? [texts.notTakenOf(left, paths.length)] : []),
+  ];
+  if (troubles.length > 0) return { isWell: false, text: troubles.join(' · ') };
+  const isWell = paths.length > 0;
+  return { isWell, text: isWell ? texts.allWell(paths.length) : texts.nothingTaken };
+}
+
+function Verdict({ results, texts }: { results: readonly StageResult[]; texts: ReportTexts }) {
+  const { isWell, text } = verdictOf(results, texts);
   return (
-    <p className={isWell && paths.length > 0 ? 'verdict good' : 'verdict bad'}>
+    <p className={isWell ? 'verdict good' : 'verdict bad'}>
       <span className="sign" aria-hidden>
-        {isWell && paths.length > 0 ? '✓' : '✗'}
+        {isWell ? '✓' : '✗'}
       </span>
       {text}
     </p>
@@ -59,9 +71,10 @@ function Verdict({ results, texts }: { results: readonly StageResult[]; texts: R
 
 function Stage({ result, texts }: { result: StageResult; texts: ReportTexts }) {
   const paths = pathsIn([result]);
-  const passed = paths.filter(({ outcome }) => outcome === 'passed').length;
+  const passed = paths.filter(isOf('passed')).length;
+  const isWell = passed === paths.length && result.flows.every(({ wrong }) => wrong.length === 0);
   return (
-    <li className={passed === paths.length ? 'good' : 'bad'}>
+    <li className={isWell ? 'good' : 'bad'}>
       <b>{texts.stages[result.stage]}</b>
       <span className="count" dir="ltr">
         {passed}/{paths.length}
