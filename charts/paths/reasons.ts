@@ -1,5 +1,11 @@
 import { reachableStates } from '../checks/reach';
-import { type Chart, type ChartTransition, transitionsOf } from '../model/chart';
+import {
+  ancestorsOf,
+  type Chart,
+  type ChartTransition,
+  statesById,
+  transitionsOf,
+} from '../model/chart';
 import { isMeant } from '../model/isMeant';
 import { readChart } from '../model/readChart';
 import { nodesOf } from '../model/snapshots';
@@ -60,6 +66,29 @@ function untriedStates(explored: Explored, chart: Chart): ReadonlySet<string> {
   );
 }
 
+/** Whether a state within takes the event first, wherever it was sent while a transition's own state was active. */
+function isTakenWithin(
+  { arcs }: Explored,
+  { source, event }: ChartTransition,
+  chart: Chart,
+  visited: ReadonlySet<number | null>,
+): boolean {
+  const states = statesById(chart);
+  const within = new Set(
+    chart.states
+      .filter((state) => ancestorsOf(state, states).some(({ id }) => id === source))
+      .flatMap(({ transitions }) => transitions.map(({ id }) => id)),
+  );
+  const left = arcs.filter(({ from }) => visited.has(from));
+  const sent = left.filter(
+    ({ cause }) => cause.kind === 'event' && isMeant(event, cause.event.type),
+  );
+  const shut = new Set(
+    sent.filter(({ taken }) => taken.some((one) => within.has(one))).map(({ from }) => from),
+  );
+  return sent.length > 0 && left.every(({ from }) => shut.has(from));
+}
+
 /** Why no exploration took a transition, in the words of who mends the model. */
 function whyNot(explored: Explored, id: string): string {
   const { model, configurations, arcs, refused } = explored;
@@ -94,6 +123,8 @@ function whyNot(explored: Explored, id: string): string {
       'Its guard refuses every payload of the model',
       'there its guard refused every payload',
     );
+  if (isTakenWithin(explored, transition, chart, new Set(visited.map(({ index }) => index))))
+    return proven(explored, 'A state within takes it first', 'there a state within took it first');
   const others = new Set(earlier.map((one) => one.id));
   const isTaken = arcs.some(({ taken }) => taken.some((one) => others.has(one)));
   if (guard)

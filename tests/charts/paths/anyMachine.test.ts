@@ -411,6 +411,38 @@ describe('an exploration of any machine', () => {
     ]);
   });
 
+  it('name a state within that takes the event first, wherever it was sent', async () => {
+    const machine = createMachine({
+      id: 'nest',
+      type: 'parallel',
+      on: {
+        ring: { guard: () => true, target: '.side' },
+        knock: '.side',
+        'call.*': '.side',
+        hum: { guard: () => false, target: '.side' },
+      },
+      states: {
+        side: {},
+        main: {
+          initial: 'one',
+          states: {
+            one: { on: { ring: 'two', knock: {}, 'call.in': {} } },
+            two: { on: { ring: 'one', knock: {}, 'call.in': {}, hum: { guard: () => false } } },
+          },
+        },
+      },
+    });
+    const events = { ring: [{}], knock: [{}], 'call.in': [{}], hum: [{}] };
+    const { unreached } = await planPaths(exploredOf(machine, { events }), 'transitions');
+    expect(unreached.map(({ goal, reason }) => `${goal}: ${reason}`)).toEqual([
+      'nest|ring|0: A state within takes it first',
+      'nest|knock|0: A state within takes it first',
+      'nest|call.*|0: A state within takes it first',
+      'nest|hum|0: Its guard refuses every payload of the model',
+      'nest.main.two|hum|0: Its guard refuses every payload of the model',
+    ]);
+  });
+
   it('are none where a machine is played as it is, with one event of all that a wildcard means', () => {
     const dark = pointer.provide({ guards: { isDark: () => false } });
     expect(playedModel('pointer', dark).fixtures.events).toEqual({
