@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionId } from '../model/transitionId';
+import { listening } from './listening';
 import { boundedCopy } from './standIns';
 
 /** An action that only tells which transition was taken. */
@@ -36,15 +37,10 @@ function markDefinition(definition: AnyTransitionDefinition): void {
 export function markMachine(machine: AnyStateMachine): Marked {
   let asked: GuardAnswer[] = [];
   const guards = Object.fromEntries(
-    Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
-      if (typeof guard !== 'function' || 'check' in guard) return [name, guard];
-      const listening = (args: unknown, params: unknown) => {
-        const held = Boolean(Reflect.apply(guard, undefined, [args, params]));
-        asked.push({ guard: name, held });
-        return held;
-      };
-      return [name, listening];
-    }),
+    Object.entries(machine.implementations.guards ?? {}).map(([guard, one]) => [
+      guard,
+      listening(one, (held) => asked.push({ guard, held })),
+    ]),
   );
   const copy = boundedCopy(machine, guards);
   for (const node of below(copy.root)) {

@@ -11,6 +11,7 @@ import {
 import { snapshotOf } from '../../model/snapshots';
 import { transitionId } from '../../model/transitionId';
 import type { Cause } from '../explore';
+import { listening } from '../listening';
 import type { GuardAnswer } from '../mark';
 import { scripted, tell } from '../run';
 
@@ -45,23 +46,19 @@ const mostQuestions = 20_000;
 function staged(machine: AnyStateMachine, asked: GuardAnswer[]): AnyStateMachine {
   const { actors, actions, guards, ...rest } = machine.implementations;
   let questions = 0;
-  const listening = (guard: unknown, name: string) => {
-    if (typeof guard !== 'function' || 'check' in guard) return guard;
-    return (args: unknown, params: unknown) => {
+  const told = (one: unknown, guard: string) =>
+    listening(one, (held) => {
       questions += 1;
       if (questions > mostQuestions) throw new Error('goes round in circles');
-      const held = Boolean(Reflect.apply(guard, undefined, [args, params]));
-      asked.push({ guard: name, held });
-      return held;
-    };
-  };
+      asked.push({ guard, held });
+    });
   const implementations = {
     ...rest,
     actors: mapped(actors, () => scripted),
     actions: mapped(actions, (one) =>
       typeof one === 'function' && !('resolve' in one) ? () => undefined : one,
     ),
-    guards: mapped(guards, listening),
+    guards: mapped(guards, told),
   };
   const kind: object = Object.getPrototypeOf(machine);
   const copy = Object.assign(Object.create(kind), machine, { implementations });
