@@ -61,6 +61,8 @@ export interface Column<T> {
   /** @throws BadCell */
   read(cell: Cell, finder: Finder): T;
   write(value: T, finder: Finder): Record<string, string>;
+  /** The cells of the languages that a file has no columns for, as they are kept beside those that it has. */
+  keep?(before: T, cell: Cell, has: (suffix: string) => boolean): Record<string, string>;
 }
 
 interface Plain<T> {
@@ -108,6 +110,7 @@ export const words = (about: string, isNeeded = false): Column<OwnText> => ({
   otherwise: { [defaultLanguage]: '' },
   read: readWords,
   write: cellsOf,
+  keep: cellsOf,
 });
 
 /** A text that may be left out whole. */
@@ -118,10 +121,19 @@ export const wordsOrNone = (about: string): Column<OwnText | null> => ({
   otherwise: null,
   read: (cell) => (cell() === '' ? null : readWords(cell)),
   write: cellsOf,
+  keep: cellsOf,
 });
 
 const divider = '|';
 const parts = (text: string) => text.split(divider).map((part) => part.trim());
+
+const cellsOfList = (list: readonly OwnText[]): Record<string, string> =>
+  Object.fromEntries(
+    languageCodes.map((language) => {
+      const texts = list.map((text) => text[language] ?? '');
+      return [suffixOf(language), texts.some(Boolean) ? texts.join(` ${divider} `) : ''];
+    }),
+  );
 
 /** Several texts in one cell: `Spicy | New`, in the other languages in the same order. */
 export const wordList = (about: string): Column<OwnText[]> => ({
@@ -136,12 +148,16 @@ export const wordList = (about: string): Column<OwnText[]> => ({
       readWords((suffix = '') => byLanguage[suffixes.indexOf(suffix)]?.[place] ?? ''),
     );
   },
-  write: (list) =>
-    Object.fromEntries(
-      languageCodes.map((language) => {
-        const texts = list.map((text) => text[language] ?? '');
-        return [suffixOf(language), texts.some(Boolean) ? texts.join(` ${divider} `) : ''];
-      }),
+  write: cellsOfList,
+  // What is said anew has no other words than those of the file.
+  keep: (before, cell, has) =>
+    cellsOfList(
+      has('')
+        ? parts(cell()).map(
+            (said) =>
+              before.find((text) => text[defaultLanguage] === said) ?? { [defaultLanguage]: said },
+          )
+        : before,
     ),
 });
 

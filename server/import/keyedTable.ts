@@ -6,8 +6,16 @@ import { BadCell, type Kind } from './cells';
 import type { FileRow, Issue, TableFile } from './file';
 import type { Keys } from './keys';
 import { holdsPictures } from './moreColumns';
-import { type Columns, headersOf, readRow, type Table, unknownColumns, writeRow } from './table';
-import { addRows, changeRows } from './writeRows';
+import {
+  type Columns,
+  headersOf,
+  partlyIn,
+  readRow,
+  type Table,
+  unknownColumns,
+  writeRow,
+} from './table';
+import { addRows, changeRows, readRows } from './writeRows';
 
 type Row = Record<string, unknown>;
 
@@ -110,8 +118,11 @@ export function keyedTable<Values extends object>(spec: KeyedTable<Values>): Tab
       const added: Row[] = [];
       const changed: Row[] = [];
       let isWaiting = false;
+      const partly = partlyIn(columns, file);
+      const known = named.flatMap(({ id, isNew }) => (isNew ? [] : id));
+      const before = await readRows<Values>(db, spec.table, partly, known);
       for (const { row, id, isNew } of named) {
-        const read = readRow(columns, file, row, { isNew, keys });
+        const read = readRow(columns, file, row, { isNew, keys, before: before.get(id) });
         issues.push(...read.issues);
         isWaiting ||= read.isWaiting;
         if (read.issues.length > 0 || read.isWaiting) continue;

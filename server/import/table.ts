@@ -45,6 +45,16 @@ export const headersOf = <Values extends object>(
   name: keyof Values & string,
 ): string[] => columns[name].suffixes.map((suffix) => `${headerOf(name)}${suffix}`);
 
+/** Values of which a file has columns for some languages only. */
+export const partlyIn = <Values extends object>(
+  columns: Columns<Values>,
+  file: TableFile,
+): (keyof Values & string)[] =>
+  keysOf<keyof Values & string>(columns).filter((name) => {
+    const there = headersOf(columns, name).map((header) => file.columns.includes(header));
+    return there.includes(true) && there.includes(false);
+  });
+
 export function unknownColumns(file: TableFile, known: readonly string[]): Issue[] {
   return file.columns
     .filter((column) => !known.includes(column))
@@ -70,7 +80,16 @@ export function readRow<Values extends object>(
   columns: Columns<Values>,
   file: TableFile,
   row: FileRow,
-  { isNew, keys }: { isNew: boolean; keys: Keys },
+  {
+    isNew,
+    keys,
+    before = {},
+  }: {
+    isNew: boolean;
+    keys: Keys;
+    /** Of a known row: values of which the file has some columns only (`partlyIn`). */
+    before?: Partial<Values> | undefined;
+  },
 ): Read<Values> {
   const values: Partial<Values> = {};
   const issues: Issue[] = [];
@@ -82,8 +101,15 @@ export function readRow<Values extends object>(
       issues.push({ file: file.name, line: row.line, column: other ?? header, message });
     const isThere = headersOf(columns, name).some((one) => file.columns.includes(one));
     if (!isThere && !isNew) continue;
-    const cell = (suffix = '') => (row.cells[`${header}${suffix}`] ?? '').trim();
-    if (cell() === '') {
+    const has = (suffix: string) => file.columns.includes(`${header}${suffix}`);
+    const typed = (suffix = '') => (row.cells[`${header}${suffix}`] ?? '').trim();
+    const was = before[name];
+    const kept = was === undefined ? {} : (column.keep?.(was, typed, has) ?? {});
+    const cell = (suffix = '') => (has(suffix) ? typed(suffix) : (kept[suffix] ?? ''));
+    const isEmpty = column.isNeeded
+      ? cell() === ''
+      : column.suffixes.every((suffix) => cell(suffix) === '');
+    if (isEmpty) {
       if (column.isNeeded) blame(isThere ? 'is empty' : 'is needed for a new row');
       else values[name] = column.otherwise;
       continue;

@@ -1,7 +1,7 @@
-import { getTableColumns, getTableName, type Name, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, inArray, type Name, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../db/client';
+import type { Db, Tx } from '../db/client';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -86,4 +86,29 @@ export async function changeRows(tx: Tx, table: PgTable, rows: readonly Row[]): 
     changed += touched.length;
   }
   return changed;
+}
+
+/** Some columns of rows, by id; nothing is asked where there are none of either. */
+export async function readRows<Values>(
+  db: Db,
+  table: PgTable,
+  columns: readonly (keyof Values & string)[],
+  ids: readonly number[],
+): Promise<Map<number, Partial<Values>>> {
+  const found = new Map<number, Partial<Values>>();
+  if (columns.length === 0) return found;
+  const all = getTableColumns(table);
+  const { id } = all;
+  if (!id) throw new Error(`${getTableName(table)} has no ids`);
+  const asked = Object.fromEntries(
+    columns.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+  );
+  for (let from = 0; from < ids.length; from += batch) {
+    const rows = await db
+      .select({ ...asked, id })
+      .from(table)
+      .where(inArray(id, ids.slice(from, from + batch)));
+    for (const row of rows) found.set(Number(row.id), row as Partial<Values>);
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
 import { getItem, listLatestItems, searchItems } from '../../../domain/catalogue/itemEndpoints';
@@ -5,6 +6,7 @@ import { listStores } from '../../../domain/catalogue/storeEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
 import { listModules } from '../../../domain/place/placeEndpoints';
 import { listRentalBanners, searchVehicles } from '../../../domain/rental/browseEndpoints';
+import { items } from '../../../server/db/schema/items';
 import { createTestServer, type TestServer } from '../../support/server';
 import { bringFiles, town } from './files';
 
@@ -135,6 +137,43 @@ describe('a catalogue that was brought in by tables', () => {
       'items.csv            0 new, 1 changed, 1 as before',
     );
     expect((await bringFiles(server, town)).text).not.toMatch(/[1-9]\d* (new|changed)/);
+  });
+
+  it('leaves words of the languages that a file has no columns for as they are', async () => {
+    const wordsNow = async () => {
+      const [row] = await server.db.select().from(items).where(eq(items.slug, shirt.slug));
+      return [row?.name, row?.description, row?.unit, row?.tags];
+    };
+    const shirt = await itemOf(things, 'shirt');
+    await bringFiles(server, {
+      'items.csv':
+        'key,name,name_ar,name_es,description,description_ar,unit,unit_es,tags,tags_ar\nshirt,Linen shirt,قميص كتان,Camisa,Light,خفيف,1 pc,1 ud,Summer | Cool,صيف | بارد\n',
+    });
+    const name = { en: 'Linen shirt', ar: 'قميص كتان', es: 'Camisa' };
+    const [summer, cool] = [
+      { en: 'Summer', ar: 'صيف' },
+      { en: 'Cool', ar: 'بارد' },
+    ];
+    const whole = [name, { en: 'Light', ar: 'خفيف' }, { en: '1 pc', es: '1 ud' }, [summer, cool]];
+    expect(await wordsNow()).toEqual(whole);
+    // What a shop's export says again changes nothing.
+    const again = {
+      'items.csv': 'key,name,description,unit,tags\nshirt,Linen shirt,Light,1 pc,Summer | Cool\n',
+    };
+    expect((await bringFiles(server, again)).text).toBe(
+      'items.csv            0 new, 0 changed, 1 as before',
+    );
+    expect(await wordsNow()).toEqual(whole);
+    await bringFiles(server, {
+      'items.csv': 'key,name_ar,description_ar,unit_es,tags\nshirt,قميص,,1 unidad,New | Summer\n',
+    });
+    expect(await wordsNow()).toEqual([
+      { ...name, ar: 'قميص' },
+      { en: 'Light' },
+      { en: '1 pc', es: '1 unidad' },
+      [{ en: 'New' }, summer],
+    ]);
+    await bringFiles(server, town);
   });
 
   it('moves what a store sells with the store, and takes away what is no more shown', async () => {
