@@ -41,7 +41,11 @@ function report(lines: readonly string[], issues: readonly Issue[]): string {
   ].join('\n');
 }
 
-async function bringAll(db: Db, files: readonly TableFile[], now: Date): Promise<Brought> {
+async function bringAll(
+  db: Db,
+  files: readonly TableFile[],
+  { isTry, now }: { isTry: boolean; now: Date },
+): Promise<Brought> {
   const keys = await Keys.read(db);
   const title = titlesOf(files);
   const lines: string[] = [];
@@ -49,7 +53,11 @@ async function bringAll(db: Db, files: readonly TableFile[], now: Date): Promise
   let isAny = false;
   for (const table of tables) {
     for (const file of files.filter((one) => one.table === table.name)) {
-      const outcome = await table.bring(db, keys, file);
+      const outcome = await table.bring(db, keys, file).catch(async (error: unknown) => {
+        // What stands there already is to be found, too.
+        if (isAny && !isTry) await settleCatalogue(db, now);
+        throw error;
+      });
       lines.push(lineOf(title(file), outcome));
       if (outcome.state === 'refused') issues.push(...outcome.issues);
       if (outcome.state === 'written') isAny ||= outcome.counts.added + outcome.counts.changed > 0;
@@ -73,7 +81,7 @@ export async function bringCatalogue(
   { isTry, now }: { isTry: boolean; now: Date },
 ): Promise<Brought> {
   if (!isTry) {
-    const brought = await bringAll(db, files, now);
+    const brought = await bringAll(db, files, { isTry, now });
     // Plans follow from statistics, and the embedded database keeps none by itself.
     await db.execute(sql`analyze`);
     return brought;
@@ -81,7 +89,7 @@ export async function bringCatalogue(
   let brought: Brought = { isWhole: false, text: '' };
   try {
     await db.transaction(async (tx) => {
-      brought = await bringAll(tx, files, now);
+      brought = await bringAll(tx, files, { isTry, now });
       throw new TryOver();
     });
   } catch (error) {

@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { inLanguage } from '../../domain/language/localized';
 import { applyTripCoupon, listTripCoupons } from '../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../cart/routes';
 import { type CouponRow, findCoupon, listRunning, usesOf } from '../checkout/coupons/store';
 import { toWireCoupon } from '../checkout/coupons/toWire';
+import { coupons as couponTable } from '../db/schema/carts';
 import { rentalProviders } from '../db/schema/rental';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
@@ -17,14 +18,13 @@ export const registerTripCoupons: Register = (serve, deps) => {
     // A trip is of the zones where it begins, wherever its shopper looks at it.
     const cart = await findCart(deps.db, owner);
     const zones = cart?.pickupZoneIds ?? zoneIds;
-    const running = await listRunning(deps.db, moduleId, zones, deps.clock.now());
-    // Nothing is delivered here, so free delivery is no offer.
-    const rows = running.filter(
-      ({ type, storeIds }) =>
-        type !== 'free_delivery' &&
-        (type !== 'store_wise' ||
-          (query.provider_id !== undefined && storeIds.includes(query.provider_id))),
+    const ofProvider = and(
+      isNotNull(couponTable.moduleId),
+      sql`${query.provider_id ?? 0} = any(${couponTable.storeIds})`,
     );
+    const running = await listRunning(deps.db, moduleId, zones, deps.clock.now(), ofProvider);
+    // Nothing is delivered here, so free delivery is no offer.
+    const rows = running.filter(({ type }) => type !== 'free_delivery');
     const uses = await usesOf(
       deps.db,
       rows.map(({ id }) => id),

@@ -49,7 +49,13 @@ export const registerCoupons: Register = (serve, deps) => {
       deps.db
         .select({ id: stores.id })
         .from(stores)
-        .where(and(sql`${stores.id} = any(${couponTable.storeIds})`, isHere)),
+        .where(
+          and(
+            sql`${stores.id} = any(${couponTable.storeIds})`,
+            isHere,
+            query.store_id === undefined ? undefined : eq(stores.id, query.store_id),
+          ),
+        ),
     );
     const rows = await listRunning(deps.db, moduleId, zoneIds, deps.clock.now(), storesThere);
     const uses = await usesOf(
@@ -64,12 +70,6 @@ export const registerCoupons: Register = (serve, deps) => {
       return row.type === 'first_order' && isPlaced ? 'coupon_invalid' : null;
     };
     const coupons = rows
-      .filter(
-        (row) =>
-          query.store_id === undefined ||
-          row.type !== 'store_wise' ||
-          row.storeIds.includes(query.store_id),
-      )
       .map((row) => ({ ...toWireCoupon(row, language), refusal: refusalOf(row) }))
       .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
     const storeIds = rows.flatMap((row) => (row.type === 'store_wise' ? row.storeIds : []));

@@ -12,7 +12,13 @@ import { slugFor } from '../slug';
 interface Places {
   stores: Map<number, { moduleId: number; zoneId: number }>;
   categories: Map<number, { moduleId: number; parentId: number }>;
-  items: Map<number, { storeId: number; tags: OwnText[]; genericNames: OwnText[] }>;
+  items: Map<
+    number,
+    Pick<
+      typeof items.$inferSelect,
+      'storeId' | 'tags' | 'genericNames' | 'discount' | 'discountType'
+    >
+  >;
 }
 
 async function placesOf(db: Db): Promise<Places> {
@@ -27,6 +33,8 @@ async function placesOf(db: Db): Promise<Places> {
       storeId: items.storeId,
       tags: items.tags,
       genericNames: items.genericNames,
+      discount: items.discount,
+      discountType: items.discountType,
     })
     .from(items);
   return {
@@ -74,8 +82,9 @@ export const itemsTable = keyedTable({
   derive: async (db) => {
     const known = await placesOf(db);
     return (values, { id, isNew }) => {
-      const { name, store, category, brand, tags, genericNames, discount, discountType } = values;
+      const { name, store, category, brand, tags, genericNames } = values;
       const before = known.items.get(id);
+      const { discount, discountType } = { ...before, ...values };
       const seller = known.stores.get(store ?? before?.storeId ?? 0);
       const shelf = category === undefined ? undefined : known.categories.get(category);
       if (shelf && seller && shelf.moduleId !== seller.moduleId)

@@ -69,14 +69,29 @@ export const couponsTable = keyedTable({
     totalLimit: countOrNone('how often it may be used in all'),
     active: flag('it works', true),
   },
-  derive: async () => (values) => {
-    const { module, stores, zones, discount = 0 } = values;
-    const [fault] = couponFaults({ ...values, discount: discount / 1000 });
-    if (fault) throw new BadCell(...couponFaultTexts[fault]);
-    return {
-      ...(module !== undefined && { moduleId: module }),
-      ...(stores !== undefined && { storeIds: stores }),
-      ...(zones !== undefined && { zoneIds: zones }),
+  derive: async (db) => {
+    const known = new Map((await db.select().from(coupons)).map((row) => [row.id, row]));
+    const owners = new Map([...known.values()].map(({ id, code }) => [code.toUpperCase(), id]));
+    return (values, { id }) => {
+      const { module, stores, zones, code } = values;
+      const row = known.get(id);
+      const whole = {
+        ...(row && { ...row, stores: row.storeIds, zones: row.zoneIds }),
+        ...values,
+      };
+      const [fault] = couponFaults({ ...whole, discount: (whole.discount ?? 0) / 1000 });
+      if (fault) throw new BadCell(...couponFaultTexts[fault]);
+      // Codes are typed in whichever letters, and each is of one coupon.
+      if (code !== undefined) {
+        const owner = owners.get(code.toUpperCase()) ?? id;
+        if (owner !== id) throw new BadCell(`"${code}" is of another coupon already`, 'code');
+        owners.set(code.toUpperCase(), id);
+      }
+      return {
+        ...(module !== undefined && { moduleId: module }),
+        ...(stores !== undefined && { storeIds: stores }),
+        ...(zones !== undefined && { zoneIds: zones }),
+      };
     };
   },
   rows: async (db) =>

@@ -130,14 +130,19 @@ export const vehiclesTable = keyedTable({
     count: count('how many of it there are', 1),
     active: flag('it is shown', true),
   },
-  derive:
-    async () =>
-    (values, { id, isNew }) => {
-      const { name, provider, category, brand, hourlyPrice, distancePrice, dayPrice } = values;
-      const prices = [hourlyPrice, distancePrice, dayPrice];
+  derive: async (db) => {
+    const { hourlyPrice, distancePrice, dayPrice, discount, discountType } = vehicles;
+    const known = await db
+      .select({ id: vehicles.id, hourlyPrice, distancePrice, dayPrice, discount, discountType })
+      .from(vehicles);
+    const before = new Map(known.map((row) => [row.id, row]));
+    return (values, { id, isNew }) => {
+      const { name, provider, category, brand } = values;
+      const whole = { ...before.get(id), ...values };
+      const prices = [whole.hourlyPrice, whole.distancePrice, whole.dayPrice];
       if (prices.every((price) => price === null))
         throw new BadCell('and the other prices are empty', 'hourly_price');
-      if (values.discountType === 'percent' && (values.discount ?? 0) > 100_000)
+      if (whole.discountType === 'percent' && (whole.discount ?? 0) > 100_000)
         throw new BadCell('is more than 100 percent', 'discount');
       return {
         ...(provider !== undefined && { providerId: provider }),
@@ -145,7 +150,8 @@ export const vehiclesTable = keyedTable({
         ...(brand !== undefined && { brandId: brand }),
         ...(isNew && { slug: slugFor(name?.en ?? '', 'vehicle', id) }),
       };
-    },
+    };
+  },
   rows: async (db) =>
     (await db.select().from(vehicles).orderBy(vehicles.id)).flatMap((row) => {
       const { transmission, fuel } = row;

@@ -66,7 +66,10 @@ export interface Asker {
 
 async function readCoupon(db: Db | Tx, code: string, moduleId: number, language: Language) {
   const row = await findCoupon(db, code, moduleId);
-  if (!row) return { row: null, coupon: null, refusal: new Refusal('coupon_invalid') };
+  // Of stores of whichever module: providers have numbers of their own, which are the same.
+  const isOfStores = row?.type === 'store_wise' && row.moduleId === null;
+  if (!row || isOfStores)
+    return { row: null, coupon: null, refusal: new Refusal('coupon_invalid') };
   const isSpent = row.totalLimit !== null && row.usedCount >= row.totalLimit;
   return {
     row,

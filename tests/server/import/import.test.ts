@@ -176,6 +176,30 @@ describe('a catalogue that was brought in by tables', () => {
     await bringFiles(server, town);
   });
 
+  it('judges what a row is to be whole, also by a file of few columns', async () => {
+    const first = async (name: string, text: string) =>
+      (await bringFiles(server, { [name]: text })).text.split('\n')[0];
+    expect(await first('items.csv', 'key,discount\nmargherita,150\n')).toBe(
+      'items.csv, line 2, column discount: is more than 100 percent',
+    );
+    expect(await first('coupons.csv', 'key,expire_date\nhello,2025-12-31\n')).toBe(
+      'coupons.csv, line 2, column expire_date: is not after start_date',
+    );
+  });
+
+  it('names the row of a code that another coupon has, and shows what was brought with it', async () => {
+    const brought = await bringFiles(server, {
+      'items.csv': 'key,name,store,category,price\ncalzone,Calzone,napoli,classic,9\n',
+      'coupons.csv':
+        'key,code,title,discount,start_date,expire_date\nbye,hello-pizza,Again,5,2026-01-01,2027-12-31\n',
+    });
+    expect(brought.text.split('\n')[0]).toBe(
+      'coupons.csv, line 2, column code: "hello-pizza" is of another coupon already',
+    );
+    expect((await itemOf(meals, 'calzone')).name).toBe('Calzone');
+    await bringFiles(server, { 'items.csv': 'key,active\ncalzone,no\n' });
+  });
+
   it('moves what a store sells with the store, and takes away what is no more shown', async () => {
     await bringFiles(server, { 'items.csv': 'key,active\nshirt,no\n' });
     const { products } = await server.call(searchItems, {

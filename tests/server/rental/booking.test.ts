@@ -209,6 +209,17 @@ describe('a booking', () => {
     await garage.coupon('THERE', { type: 'store_wise', moduleId, storeIds: [provider + 999] });
     await garage.coupon('ELSEWHERE', { type: 'zone_wise', moduleId, zoneIds: [99] });
     await add();
+    // A store of that number, of whichever module, is not this provider.
+    await garage.coupon('STORES', { type: 'store_wise', moduleId: null, storeIds: [provider] });
+    expect((await quote('STORES')).coupon_refusal?.code).toBe('coupon_invalid');
+    // Those of fifty others, which end first, hide none of its own.
+    for (let n = 0; n < 51; n += 1)
+      await garage.coupon(`OTHER${n}`, {
+        type: 'store_wise',
+        moduleId,
+        storeIds: [provider + 1000 + n],
+        expireDate: new Date('2026-12-31'),
+      });
     expect(await quote('TENOFF')).toMatchObject({
       coupon_discount: 3,
       tax_amount: 2.7,
@@ -228,6 +239,7 @@ describe('a booking', () => {
     const codes = offered.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['TENOFF', 'HERE', 'RIDE15']));
     expect(codes).not.toContain('THERE');
+    expect(codes).not.toContain('STORES');
     expect(codes).not.toContain('FREESHIP');
     const apply = { query: { guest_id: guest, code: 'tenoff' }, moduleId };
     expect(await garage.call(cartCalls.applyTripCoupon, apply)).toMatchObject({ code: 'TENOFF' });
