@@ -4,6 +4,8 @@ import { Shelf } from './shelf';
 /** Sold without being counted: as many as an order will ever ask for. */
 const uncounted = '9999';
 
+type Cells = Readonly<Record<string, string>>;
+
 /**
  * Products as Shopify exports them, in the names of columns before and since 2024: a product is the rows of its handle, the
  * first of which says what it is.
@@ -19,6 +21,9 @@ export const shopify: Foreign = {
   },
   convert: (file, into) => {
     const read = cellReader(file.columns);
+    const priceOf = (cells: Cells) => read(cells, 'Variant Price', 'Price');
+    const comparedTo = (cells: Cells) =>
+      read(cells, 'Variant Compare At Price', 'Compare-at price');
     const shelf = new Shelf(file.name, into);
     const items = new Rows('items', file.name);
     const variations = new Rows('variations', file.name);
@@ -38,10 +43,14 @@ export const shopify: Foreign = {
       const images = rows
         .map(({ cells }) => read(cells, 'Image Src', 'Product image URL'))
         .filter((address, place, all) => address !== '' && all.indexOf(address) === place);
-      const sold = rows.filter(({ cells }) => read(cells, 'Variant Price', 'Price') !== '');
+      const sold = rows.filter(({ cells }) => priceOf(cells) !== '');
       const price = of('Variant Price', 'Price');
       const before = of('Variant Compare At Price', 'Compare-at price');
-      const isReduced = Number(before) > Number(price);
+      const off = (cells: Cells) =>
+        Math.max(0, Number(comparedTo(cells)) - Number(priceOf(cells))).toFixed(2);
+      // What is taken off an item is taken off each of its variations.
+      const isReduced =
+        Number(off(first.cells)) > 0 && sold.every(({ cells }) => off(cells) === off(first.cells));
       const stock = (cells: Readonly<Record<string, string>>) =>
         read(cells, 'Variant Inventory Tracker', 'Inventory tracker') === '' &&
         read(cells, 'Variant Inventory Qty', 'Inventory quantity') === ''
@@ -63,7 +72,7 @@ export const shopify: Foreign = {
         image: images[0] ?? '',
         images: images.slice(1, 6).join(' | '),
         price: (isReduced ? before : price) || into.price,
-        discount: isReduced ? (Number(before) - Number(price)).toFixed(2) : '',
+        discount: isReduced ? off(first.cells) : '',
         discount_type: isReduced ? 'amount' : 'percent',
         stock: stock(first.cells),
         tags: of('Tags')
@@ -86,10 +95,7 @@ export const shopify: Foreign = {
               [`value${axis}`, title(axis) === '' ? '' : read(cells, `Option${axis} Value`)],
             ]),
           ),
-          price: isReduced
-            ? read(cells, 'Variant Compare At Price', 'Compare-at price') ||
-              read(cells, 'Variant Price', 'Price')
-            : read(cells, 'Variant Price', 'Price'),
+          price: (isReduced && comparedTo(cells)) || priceOf(cells),
           stock: stock(cells) || uncounted,
         });
       }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { languageCodes } from '../../../domain/language/languages';
 import { inLanguage, type OwnText } from '../../../domain/language/localized';
@@ -79,10 +80,18 @@ async function replace(
   before: readonly Stored[],
 ): Promise<boolean> {
   const wanted = rows.map((row) => ({ type: typeOf(row), price: row.price, stock: row.stock }));
+  const choiceOptions = choicesOf(rows);
+  const [item] = await tx
+    .select({ choices: items.choiceOptions })
+    .from(items)
+    .where(eq(items.id, id));
   const isSame =
     before.length === wanted.length &&
+    isDeepStrictEqual(item?.choices, choiceOptions) &&
     wanted.every(({ type, price, stock }) =>
-      before.some((old) => old.type.en === type.en && old.price === price && old.stock === stock),
+      before.some(
+        (old) => isDeepStrictEqual(old.type, type) && old.price === price && old.stock === stock,
+      ),
     );
   if (isSame) return false;
   const gone = before.filter((old) => !wanted.some(({ type }) => type.en === old.type.en));
@@ -101,7 +110,7 @@ async function replace(
   await tx
     .update(items)
     .set({
-      choiceOptions: choicesOf(rows),
+      choiceOptions,
       stock: wanted.reduce((sum, { stock }) => sum + stock, 0),
       price: Math.min(...wanted.map(({ price }) => price)),
     })

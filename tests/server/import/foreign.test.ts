@@ -28,6 +28,16 @@ linen-shirt,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,3,
 mug,Mug,,,,,,false,Title,Default Title,,,M-1,,,7.5,,,,draft
 `;
 
+  it('is sold at its own prices where its combinations are reduced differently', () => {
+    const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price\n';
+    const { rowsOf } = convert(
+      shopify,
+      `${head}lamp,Lamp,Size,S,45,50\nlamp,,,M,80,100\nlamp,,,L,60,\n`,
+    );
+    expect(rowsOf('items').map(({ price, discount }) => [price, discount])).toEqual([['45', '']]);
+    expect(rowsOf('variations').map(({ price }) => price)).toEqual(['45', '80', '60']);
+  });
+
   it('becomes an item with its combinations, reduced prices and pictures', () => {
     const { rowsOf, issues } = convert(shopify, old);
     expect(issues).toEqual([]);

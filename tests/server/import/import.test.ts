@@ -139,6 +139,22 @@ describe('a catalogue that was brought in by tables', () => {
     expect((await bringFiles(server, town)).text).not.toMatch(/[1-9]\d* (new|changed)/);
   });
 
+  it('says options in another language, or by another name, when they are brought again', async () => {
+    const head = 'item,option1,option1_ar,value1,value1_ar,price,stock\n';
+    const bringSizes = (title: string) =>
+      bringFiles(server, { 'variations.csv': `${head}shirt,${title},حجم,M,متوسط,20,3\n` });
+    const line = async (title: string) => (await bringSizes(title)).text.split('\n')[0];
+    await bringFiles(server, {
+      'variations.csv': 'item,option1,value1,price,stock\nshirt,Size,M,20,3\n',
+    });
+    expect([await line('Size'), await line('Size'), await line('Fit')]).toEqual([
+      'variations.csv       0 new, 1 changed, 0 as before',
+      'variations.csv       0 new, 0 changed, 1 as before',
+      'variations.csv       0 new, 1 changed, 0 as before',
+    ]);
+    await bringFiles(server, town);
+  });
+
   it('leaves words of the languages that a file has no columns for as they are', async () => {
     const wordsNow = async () => {
       const [row] = await server.db.select().from(items).where(eq(items.slug, shirt.slug));
