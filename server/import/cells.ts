@@ -62,7 +62,7 @@ export interface Column<T> {
   read(cell: Cell, finder: Finder): T;
   write(value: T, finder: Finder): Record<string, string>;
   /** The cells of the languages that a file has no columns for, as they are kept beside those that it has. */
-  keep?(before: T, cell: Cell, has: (suffix: string) => boolean): Record<string, string>;
+  keep?(before: unknown, cell: Cell, has: (suffix: string) => boolean): Record<string, string>;
 }
 
 interface Plain<T> {
@@ -99,6 +99,9 @@ function readWords(cell: Cell): OwnText {
   return { [defaultLanguage]: cell(), ...Object.fromEntries(others) };
 }
 
+const isText = (stored: unknown): stored is OwnText =>
+  typeof stored === 'object' && stored !== null && defaultLanguage in stored;
+
 const cellsOf = (text: OwnText | null): Record<string, string> =>
   Object.fromEntries(languageCodes.map((language) => [suffixOf(language), text?.[language] ?? '']));
 
@@ -110,7 +113,7 @@ export const words = (about: string, isNeeded = false): Column<OwnText> => ({
   otherwise: { [defaultLanguage]: '' },
   read: readWords,
   write: cellsOf,
-  keep: cellsOf,
+  keep: (before) => cellsOf(isText(before) ? before : null),
 });
 
 /** A text that may be left out whole. */
@@ -121,7 +124,7 @@ export const wordsOrNone = (about: string): Column<OwnText | null> => ({
   otherwise: null,
   read: (cell) => (cell() === '' ? null : readWords(cell)),
   write: cellsOf,
-  keep: cellsOf,
+  keep: (before) => cellsOf(isText(before) ? before : null),
 });
 
 const divider = '|';
@@ -150,15 +153,13 @@ export const wordList = (about: string): Column<OwnText[]> => ({
   },
   write: cellsOfList,
   // What is said anew has no other words than those of the file.
-  keep: (before, cell, has) =>
-    cellsOfList(
-      has('')
-        ? parts(cell()).map(
-            (said) =>
-              before.find((text) => text[defaultLanguage] === said) ?? { [defaultLanguage]: said },
-          )
-        : before,
-    ),
+  keep: (before, cell, has) => {
+    const known = Array.isArray(before) ? before.filter(isText) : [];
+    const said = parts(cell()).map(
+      (text) => known.find((one) => one[defaultLanguage] === text) ?? { [defaultLanguage]: text },
+    );
+    return cellsOfList(has('') ? said : known);
+  },
 });
 
 export const list = <T>(

@@ -120,7 +120,7 @@ export function keyedTable<Values extends object>(spec: KeyedTable<Values>): Tab
       let isWaiting = false;
       const partly = partlyIn(columns, file);
       const known = named.flatMap(({ id, isNew }) => (isNew ? [] : id));
-      const before = await readRows<Values>(db, spec.table, partly, known);
+      const before = await readRows(db, spec.table, partly, known);
       for (const { row, id, isNew } of named) {
         const read = readRow(columns, file, row, { isNew, keys, before: before.get(id) });
         issues.push(...read.issues);

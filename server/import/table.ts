@@ -88,7 +88,7 @@ export function readRow<Values extends object>(
     isNew: boolean;
     keys: Keys;
     /** Of a known row: values of which the file has some columns only (`partlyIn`). */
-    before?: Partial<Values> | undefined;
+    before?: Readonly<Record<string, unknown>> | undefined;
   },
 ): Read<Values> {
   const values: Partial<Values> = {};

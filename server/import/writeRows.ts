@@ -89,13 +89,13 @@ export async function changeRows(tx: Tx, table: PgTable, rows: readonly Row[]): 
 }
 
 /** Some columns of rows, by id; nothing is asked where there are none of either. */
-export async function readRows<Values>(
+export async function readRows(
   db: Db,
   table: PgTable,
-  columns: readonly (keyof Values & string)[],
+  columns: readonly string[],
   ids: readonly number[],
-): Promise<Map<number, Partial<Values>>> {
-  const found = new Map<number, Partial<Values>>();
+): Promise<Map<number, Row>> {
+  const found = new Map<number, Row>();
   if (columns.length === 0) return found;
   const all = getTableColumns(table);
   const { id } = all;
@@ -108,7 +108,7 @@ export async function readRows<Values>(
       .select({ ...asked, id })
       .from(table)
       .where(inArray(id, ids.slice(from, from + batch)));
-    for (const row of rows) found.set(Number(row.id), row as Partial<Values>);
+    for (const row of rows) found.set(Number(row.id), row);
   }
   return found;
 }
