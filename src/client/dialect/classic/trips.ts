@@ -1,3 +1,4 @@
+import { isApiError } from '../../apiError';
 import { factsOf } from './facts';
 import { asItsOwner } from './guestsOwn';
 import type { Handler, Table } from './tables';
@@ -30,7 +31,14 @@ const cancelAs: Handler = async (there) => {
   const { trip_id, reason, note } = there.asked.body;
   const cancellation_reason = [word(reason), word(note)].filter(Boolean).join(': ');
   const fields = { trip_id, cancellation_reason };
-  return row(await there.ask('PUT', '/rental/user/trip/cancel-trip', fields));
+  try {
+    return row(await there.ask('PUT', '/rental/user/trip/cancel-trip', fields));
+  } catch (error) {
+    // What is no longer pending is refused in words alone.
+    const isCodeless = isApiError(error) && error.kind === 'refused' && error.code === '';
+    if (!isCodeless || error.status !== 403) throw error;
+    throw refuseTrip('not_cancellable', error.status, error.said);
+  }
 };
 
 const cancel: Handler = (there) => asItsOwner(there, cancelAs);

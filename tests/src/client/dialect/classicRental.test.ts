@@ -505,6 +505,18 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
     expect(without.coupon_refusal).toEqual({ code: 'coupon_expired', message: '' });
   });
 
+  it('ORD-07 says of a trip that is no longer cancelled there that it is too late', async () => {
+    shop.answers['PUT /rental/user/trip/cancel-trip'] = {
+      status: 403,
+      json: { errors: 'Trip can not be cancelled now' },
+    };
+    const body = { trip_id: 107, reason: 'Too late', note: '' };
+    expect(await failureOf(shop.call(trips.cancelTrip, { body }))).toEqual({
+      kind: 'refused',
+      errors: [{ code: 'not_cancellable', message: 'Trip can not be cancelled now' }],
+    });
+  });
+
   it('ORD-06, ORD-07 lists trips, opens one, cancels it, and pays it', async () => {
     const trip = {
       id: 107,
