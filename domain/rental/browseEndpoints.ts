@@ -16,7 +16,7 @@ const none = v.object({});
 
 /**
  * The period for which `available_count` is told; a `distance_wise` period needs both points.
- * `pickup_time` missing or past counts from now.
+ * A missing `pickup_time` counts from now; one that is past is refused with `pickup_past`.
  */
 const period = {
   rental_type: v.optional(v.fallback(v.nullable(rentalType), null), null),
