@@ -23,10 +23,11 @@ export async function settleCatalogue(db: Db, now: Date): Promise<void> {
     ) as sold on sold.store_id = all_stores.id
     where stores.id = all_stores.id and (stores.items_count, stores.category_ids)
       is distinct from (coalesce(sold.count, 0), coalesce(sold.categories, '{}'))`);
+  // Vehicles of a provider that is not shown are had nowhere.
   await db.execute(sql`
-    update vehicles set pickup_zone_ids = rental_providers.pickup_zone_ids from rental_providers
-    where provider_id = rental_providers.id
-      and vehicles.pickup_zone_ids <> rental_providers.pickup_zone_ids`);
+    update vehicles set pickup_zone_ids = there.zones
+    from (select id, case when active then pickup_zone_ids else '{}' end as zones from rental_providers) as there
+    where provider_id = there.id and vehicles.pickup_zone_ids <> there.zones`);
   await countCatalogue(db);
   const { digit_after_decimal_point: digits } = await readSettings(db);
   await keepAllShownPrices(db, now, Number(digits));

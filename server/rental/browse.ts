@@ -65,7 +65,7 @@ export const registerRentalBrowse: Register = (serve, deps) => {
     >(sql`select b.id, b.title as name, b.image, v.id as vehicle_id, p.id as provider_id
       from banners b
       join modules m on m.id = b.module_id and m.type = 'rental'
-      left join vehicles v on v.id = b.vehicle_id and v.active
+      left join vehicles v on v.id = b.vehicle_id and v.active and v.pickup_zone_ids <> '{}'
       left join rental_providers p on p.id = b.provider_id and p.active
       where b.active and (b.zone_id is null or b.zone_id = any(${intArray(zoneIds)}))
       order by b.position, b.id limit 20`);

@@ -5,7 +5,11 @@ import { getItem, listLatestItems, searchItems } from '../../../domain/catalogue
 import { listStores } from '../../../domain/catalogue/storeEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
 import { listModules } from '../../../domain/place/placeEndpoints';
-import { listRentalBanners, searchVehicles } from '../../../domain/rental/browseEndpoints';
+import {
+  listRentalBanners,
+  listVehicleCategories,
+  searchVehicles,
+} from '../../../domain/rental/browseEndpoints';
 import { items } from '../../../server/db/schema/items';
 import { createTestServer, type TestServer } from '../../support/server';
 import { bringFiles, town } from './files';
@@ -271,6 +275,22 @@ it('rental, parcels and couriers are brought in alike', async () => {
   expect((await bringFiles(server, free)).text.split('\n')[0]).toBe(
     'vehicles.csv, line 2, column hourly_price: and the other prices are empty',
   );
+  // What its provider rents out is not shown either while it is not.
+  const vehiclesNow = async (active: string) => {
+    await bringFiles(server, { 'providers.csv': `key,active\ndrive,${active}\n` });
+    const listed = await server.call(searchVehicles, { zoneIds, query: { limit: 5 } });
+    const kinds = await server.call(listVehicleCategories, { zoneIds });
+    const led = (await server.call(listRentalBanners, { zoneIds })).banners;
+    return [
+      listed.vehicles.map(({ name }) => name),
+      kinds.vehicles.map(({ vehicles_count }) => vehicles_count),
+      led.filter(({ vehicle_id }) => vehicle_id !== null).length,
+    ];
+  };
+  expect([await vehiclesNow('no'), await vehiclesNow('yes')]).toEqual([
+    [[], [], 0],
+    [['Fjord Transit'], [1], 1],
+  ]);
   const elsewhere = { 'banners.csv': 'key,module,type,vehicle\nvans,meals,vehicle_wise,transit\n' };
   expect((await bringFiles(server, elsewhere)).text.split('\n')[0]).toBe(
     'banners.csv, line 2, column type: is not for a module of type food',
