@@ -29,7 +29,7 @@ import {
 import { repeat } from './repeat';
 import { noteFor } from './results/report';
 import { stages } from './results/results';
-import { gather, writePage } from './results/store';
+import { gather, missingShards, writePage } from './results/store';
 import { scriptFormats, scripts } from './scripts/print';
 import { type Touched, touchedSince } from './since';
 
@@ -127,6 +127,12 @@ async function main(): Promise<boolean> {
   const isFrom = first === 'from';
   if (isFrom && named.length !== 2) throw new UsageError('from needs a recording');
   const isCommand = ['approve', 'mutate', 'repeat', 'report', 'figures'].includes(first);
+  const taken = isFrom || (isCommand && first !== 'report') ? 2 : 1;
+  const [extra] = named.slice(taken);
+  if (extra !== undefined)
+    throw new UsageError(
+      `"${extra}" is nothing that this takes: several flows are named as one,two, and stages are ${stages.join(', ')}`,
+    );
   const wanted = isFrom ? [] : chosen(models, isCommand ? second : first);
   const run = values.run === undefined ? null : oneOf('place to run', values.run, stages);
   const shared = files.length > 0 ? files : [values.models];
@@ -198,12 +204,21 @@ async function main(): Promise<boolean> {
   }
   if (first === 'report') {
     if (!options.results) throw new UsageError('report needs --results <folder>');
+    if (!existsSync(options.results))
+      throw new UsageError(`There are no results in ${options.results}`);
+    const missing = missingShards(options.results);
     gather(options.results);
     console.log(`Report: ${await writePage(options.results, models, options.language)}`);
-    return true;
+    for (const shard of missing) console.error(`Not in it: shard ${shard}`);
+    return missing.length === 0;
   }
   if (first === 'figures') return figures(part, bound);
   if (reading) {
+    const unknown = part.filter(({ name }) => !approvedOf(values.approved, name));
+    if (unknown.length > 0)
+      throw new UsageError(
+        `Nothing is approved that could find a mistake of ${unknown.map(({ name }) => name).join(', ')}`,
+      );
     const mutating = {
       approvedOf: (flow: string) => approvedOf(values.approved, flow),
       isMeant: reading(),
@@ -228,7 +243,7 @@ async function main(): Promise<boolean> {
   if (first === 'repeat')
     return repeat(part, options, {
       times: wholeNumber('--times', values.times),
-      report: values.report ?? 'tests/paths/repeats.json',
+      report: values.report ?? 'test-results/paths/repeats.json',
       components: values.components,
     });
   if (options.run === 'jsdom') return planOnComponents(part, options, values.components);

@@ -95,7 +95,7 @@ async function wander(explored: Explored, take: Take, options: Options): Promise
   note(`${explored.model.name}: ${walks} random walks of seed ${seed}`);
   if (!stumble) return true;
   const { path, divergence } = stumble;
-  const keeping = keptOn('walks', options);
+  const keeping = keptOn('walks', explored.model.name, options);
   note(await keepAndTell(explored, { name: 'a walk', path }, divergence, keeping, take));
   return false;
 }
@@ -103,10 +103,11 @@ async function wander(explored: Explored, take: Take, options: Options): Promise
 /** Paths that fail at one place are no news of another: each has a folder of its own. */
 const keptOn = (
   stage: string,
+  flow: string,
   { failures, inspector, results, recorded, only }: Options,
 ): Keeping => ({
-  // Of a part, those alone that the part is about.
-  recorded: only.size > 0 ? null : recorded,
+  // Of a part of a flow, those alone that the part is about.
+  recorded: only.get(flow) ? null : recorded,
   failures: join(failures, stage),
   inspector,
   evidence: results && evidenceIn(results),
@@ -146,7 +147,6 @@ export async function planInBrowser(
     const isOver = clockOf(options);
     const note = noteFor(options);
     const begun = new Date();
-    const keeping = keptOn('browser', options);
     const runs: Run[] = [];
     for (const play of plays) {
       const own = models.find(({ name }) => name === play.model.name) ?? play.model;
@@ -161,7 +161,7 @@ export async function planInBrowser(
       const approved = approvedOf(options.approved, model.name);
       runs.push({
         made,
-        keeping,
+        keeping: keptOn('browser', model.name, options),
         take: isJudged(options) ? asApproved(take, explored, approved) : take,
       });
     }
@@ -248,13 +248,13 @@ export async function takeApproved(
   bugs: Bugs = new Map(),
 ): Promise<boolean> {
   const note = noteFor(options);
-  const keeping = keptOn('machine', options);
   const begun = new Date();
   const flows: FlowResult[] = [];
   let isRight = true;
   for (const model of models) {
     const approved = approvedOf(options.approved, model.name);
     const only = options.only.get(model.name) ?? null;
+    const keeping = keptOn('machine', model.name, options);
     const { result, told } = await takeOnMachine(model, approved, keeping, only);
     const { paths } = result;
     const steps = paths.reduce((sum, path) => sum + path.steps.length - 1, 0);
@@ -287,7 +287,7 @@ async function takePlanned(
     const approved = approvedOf(options.approved, explored.model.name);
     return {
       made,
-      keeping: keptOn('machine', options),
+      keeping: keptOn('machine', explored.model.name, options),
       take: approved ? whereApproved(take, explored, approved) : take,
     };
   });

@@ -1,4 +1,5 @@
 import {
+  Actor,
   type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -104,7 +105,13 @@ export class Witness {
       input,
       clock: new SimulatedClock(),
       inspect: (inspection) => {
-        own ??= inspection.type === '@xstate.actor' ? inspection.actorRef : null;
+        if (inspection.type === '@xstate.actor') {
+          const { actorRef } = inspection;
+          own ??= actorRef;
+          // Logic that stands in the midst of the machine has no name to be replaced by.
+          if (actorRef !== own && actorRef instanceof Actor)
+            Object.assign(actorRef, { logic: scripted });
+        }
         hear(this.heard, inspection, own);
       },
     });

@@ -107,7 +107,9 @@ export function wordingOf({ machine, fixtures, words: all, name, open }: Model):
     for (const payload of payloads) place({ kind: 'event', event: { ...payload, type } });
   for (const { invokes, transitions } of chart.states) {
     for (const { id, src } of invokes) {
-      for (const [result, output] of Object.entries(fixtures.results[src] ?? {}))
+      for (const [result, output] of Object.entries(
+        fixtures.results[src] ?? fixtures.results[id] ?? {},
+      ))
         place({ kind: 'result', actor: src, id, name: result, output });
       for (const error of fixtures.failures ?? [new Error('unreachable')])
         place({ kind: 'failure', actor: src, id, error });

@@ -50,7 +50,9 @@ export function tellAll(scores: readonly FlowScore[], options: Mutating, where: 
     mkdirSync(dirname(options.report), { recursive: true });
     writeFileSync(options.report, reportOf(titleOf(options, where), scores));
   }
-  return percentOf(totalOf(scores)) >= options.least;
+  const total = totalOf(scores);
+  if (total.of === 0) console.error('Nothing was tried');
+  return total.of > 0 && percentOf(total) >= options.least;
 }
 
 /** Takes machines with a mistake along the approved paths. False where too few of the mistakes are found. */

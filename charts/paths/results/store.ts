@@ -110,6 +110,19 @@ export function partsAsOne(folder: string, stage: StageName): StageResult {
   );
 }
 
+/** Shards whose results are not there, such as "machine 2/4", where those of others are. */
+export function missingShards(folder: string): string[] {
+  return stages.flatMap((stage) => {
+    const parts = partsOf(folder, stage);
+    const names = existsSync(parts) ? readdirSync(parts) : [];
+    const there = names.flatMap((name) => /^shard-(\d+)-of-(\d+)\.json$/.exec(name) ?? []);
+    const count = Number(there[2] ?? 0);
+    return Array.from({ length: count }, (_, index) => index + 1)
+      .filter((place) => !names.includes(`shard-${place}-of-${count}.json`))
+      .map((place) => `${stage} ${place}/${count}`);
+  });
+}
+
 /** Makes results of the parts that runs have left. */
 export function gather(folder: string): void {
   for (const stage of stages) {

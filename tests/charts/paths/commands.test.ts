@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assign, createMachine } from 'xstate';
+import { assign, createMachine, fromPromise } from 'xstate';
 import { keepApproved } from '../../../charts/paths/approved/approve';
+import { firstWrong } from '../../../charts/paths/approved/compare';
 import { draft } from '../../../charts/paths/approved/write';
 import { plan } from '../../../charts/paths/commands';
 import { planOnComponents, type RunVariables } from '../../../charts/paths/components';
@@ -161,6 +162,44 @@ const lampOf = (name: string): Model => ({
     { inputs: { new: undefined }, events: { press: [{}] }, results: {} },
   ),
   name,
+});
+
+it('an actor whose logic stands in the midst of the machine is played, and never asked itself', async () => {
+  const asked = vi.fn(async () => 'paid');
+  const payOf = (target: 'paid' | 'failed') =>
+    defineModel(
+      createMachine({
+        id: 'pay',
+        initial: 'paying',
+        states: {
+          paying: {
+            invoke: { id: 'call', src: fromPromise(asked), onDone: target, onError: 'failed' },
+          },
+          paid: {},
+          failed: {},
+        },
+      }),
+      { inputs: { new: undefined }, events: {}, results: { call: { paid: 'paid' } } },
+    );
+  const { approved } = await draft(payOf('paid'), null);
+  const [, transitions] = approved.figures;
+  expect([transitions?.reached, transitions?.of]).toEqual([2, 2]);
+  expect(firstWrong(payOf('paid'), approved)).toBeNull();
+  expect(firstWrong(payOf('failed'), approved)).toContain('+ → Failed');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('a recording of a flow is taken where the whole flow is, and not where a part of it is', async () => {
+  const { approved } = await draft(lampOf('hall'), null);
+  keepApproved(join(folder, 'approved'), 'hall', approved);
+  const recorded = join(folder, 'recorded');
+  mkdirSync(recorded);
+  // What was recorded is not as the flow goes any more.
+  writeFileSync(join(recorded, 'hall-1.json'), '{"format":1,"machine":"lamp"}');
+  const isRight = (only: ReadonlySet<string> | null) =>
+    plan([lampOf('hall')], optionsOf({ recorded, only: new Map([['hall', only]]) }));
+  await expect(isRight(null)).rejects.toThrow('A recording has a list of "steps"');
+  expect(await isRight(new Set(['lamp.off|press|0']))).toBe(true);
 });
 
 describe('a shard', () => {
