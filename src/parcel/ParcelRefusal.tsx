@@ -26,6 +26,7 @@ function Told({ refusal }: { refusal: Refusal }) {
   const step = useSelector(actor, stepOf);
   const mending = decideParcelMending(refusal.code);
   const texts: Record<string, string> = {
+    address_outside_zone: t`Nothing is fetched at this address. Choose another one.`,
     pickup_outside_zone: t`Nothing is fetched at this address. Choose another one.`,
     destination_outside_zone: t`Nothing is brought to this address. Choose another one.`,
   };

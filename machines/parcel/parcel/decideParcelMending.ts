@@ -3,6 +3,7 @@ import type { ParcelStep } from '../../../domain/parcel/parcelSteps';
 const mending: Record<string, ParcelStep> = {
   not_found: 'what',
   pickup_outside_zone: 'sender',
+  address_outside_zone: 'sender',
   contact_required: 'sender',
   zone_mismatch: 'sender',
   destination_outside_zone: 'receiver',

@@ -73,18 +73,34 @@ async function readStored(tx: Tx, ids: readonly number[]): Promise<Map<number, S
   return found;
 }
 
+/** Words of languages that the file does not say, as an option or an answer of that English name has them. */
+function withKnownWords(row: Variation, choices: readonly StoredChoice[]): Variation {
+  const known = new Map(
+    choices.flatMap(({ title, options }) => [title, ...options].map((text) => [text.en, text])),
+  );
+  const whole = <T extends OwnText | null>(text: T): T =>
+    text && { ...known.get(text.en), ...text };
+  const { option1, value1, option2, value2, option3, value3 } = row;
+  return {
+    ...row,
+    ...{ option1: whole(option1), option2: whole(option2), option3: whole(option3) },
+    ...{ value1: whole(value1), value2: whole(value2), value3: whole(value3) },
+  };
+}
+
 async function replace(
   tx: Tx,
   id: number,
-  rows: readonly Variation[],
+  said: readonly Variation[],
   before: readonly Stored[],
 ): Promise<boolean> {
-  const wanted = rows.map((row) => ({ type: typeOf(row), price: row.price, stock: row.stock }));
-  const choiceOptions = choicesOf(rows);
   const [item] = await tx
     .select({ choices: items.choiceOptions })
     .from(items)
     .where(eq(items.id, id));
+  const rows = said.map((row) => withKnownWords(row, item?.choices ?? []));
+  const wanted = rows.map((row) => ({ type: typeOf(row), price: row.price, stock: row.stock }));
+  const choiceOptions = choicesOf(rows);
   const isSame =
     before.length === wanted.length &&
     isDeepStrictEqual(item?.choices, choiceOptions) &&

@@ -52,6 +52,7 @@ describe('deciding', () => {
   it.each([
     ['not_found', 'what'],
     ['pickup_outside_zone', 'sender'],
+    ['address_outside_zone', 'sender'],
     ['contact_required', 'sender'],
     ['destination_outside_zone', 'receiver'],
     ['same_place', 'receiver'],
