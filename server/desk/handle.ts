@@ -9,7 +9,7 @@ import type { DeskStaff, Staff } from '../http/staff';
 import { noteAct } from '../operator/noteAct';
 import { cancelIn } from '../orders/cancel';
 import { storeReasons } from '../orders/reasons';
-import { addEvent, eventsOf, type NewOrder, type OrderRow } from '../orders/store';
+import { addEvent, eventsOf, findOrder, type NewOrder, type OrderRow } from '../orders/store';
 import { enter, isOwnRide, waitsForMoney } from '../orders/tracking/advance';
 import { cashOf } from '../ride/orders';
 
@@ -35,8 +35,9 @@ export async function needDoneBefore(
   id: number,
   { status, by }: { readonly status: OrderStatus; readonly by: string },
 ): Promise<void> {
+  const order = await findOrder(deps.db, id);
   const last = (await eventsOf(deps.db, [id])).at(-1);
-  if (last?.status !== status || last.by !== by) throw await handled(deps, id);
+  if (order?.status !== status || last?.by !== by) throw await handled(deps, id);
 }
 
 /** The order where they have done so already. @throws Refusal `order_handled` */

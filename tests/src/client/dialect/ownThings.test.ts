@@ -430,7 +430,7 @@ describe.each([25, 26] as const)('renting on a back end of 20%s', (version) => {
     expect([await listed('running'), await listed('past')]).toEqual([[], ['canceled']]);
     expect(
       await failureOf(shop.call(trips.cancelTrip, { body: { trip_id, reason: 'Again' } })),
-    ).toEqual(['', 'Trip can not be cancelled now']);
+    ).toEqual(['not_cancellable', 'Trip can not be cancelled now']);
   });
 
   it('SESS-07 REV-04 keeps the guest’s vehicles at sign-in; what was driven is reviewed', async () => {
