@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fontFaces } from '../drawing/fontFaces';
@@ -16,6 +16,10 @@ const usage = `Usage: npm run atlas -- [<file with machines> ...] [--diff <git r
   [--machines <folder>] [--requirements <csv>] [--messages <module>] [--out <folder>] [--cache <folder>] [--base <address>]
 Writes a page for each machine and an index, to be opened from the folder; with --diff also diff.md, the comment of a pull
 request, whose drawings are looked for at --base.`;
+
+/** Whether a folder may be made anew: it holds nothing, or an atlas. */
+const isFree = (folder: string) =>
+  !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, 'atlas.css'));
 
 async function main(): Promise<void> {
   // Pages are drawn by React as it is when nobody looks for mistakes in it: in half the time.
@@ -40,6 +44,10 @@ async function main(): Promise<void> {
   const cache = resolve(values.cache);
   if (positionals.length > 0 && diff)
     throw new Error('--diff compares a folder of machines: name it by --machines');
+  if (!isFree(out))
+    throw new Error(
+      `${out} holds other things than an atlas, which would be lost: name another by --out`,
+    );
   const lay = layByHelpers();
   const isOfFiles = positionals.length > 0;
   const messages = values.messages ? await readMessages(values.messages) : {};
