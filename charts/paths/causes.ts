@@ -22,20 +22,25 @@ export const eventsOf = ({ events }: AnyFixtures): Cause[] =>
 /** Machines and reducers fail by their own mistakes alone; what reaches out of the machine may fail at any time. */
 const mayFail = ({ isInvoked, ref }: Child) => isInvoked || 'input' in ref.getSnapshot();
 
-function endsOf(child: Child, fixtures: AnyFixtures): Cause[] {
+/** How an actor may end. */
+export function endsOf(child: Child, fixtures: AnyFixtures, canFail = mayFail(child)): Cause[] {
   const { actor, name: id } = child;
   const known = fixtures.results[actor] ?? fixtures.results[id] ?? {};
   const results = Object.entries(known).map(
     ([name, output]): Cause => ({ kind: 'result', actor, id, name, output }),
   );
-  if (!mayFail(child)) return results;
+  if (!canFail) return results;
   const failures = (fixtures.failures ?? [new Error('unreachable')]).map(
     (error): Cause => ({ kind: 'failure', actor, id, error }),
   );
   return [...results, ...failures];
 }
 
-const sightsOf = ({ actor, name, id, ref }: Child, { snapshots = {} }: AnyFixtures): Cause[] =>
+/** What a watched actor may show. */
+export const sightsOf = (
+  { actor, name, id, ref }: Child,
+  { snapshots = {} }: AnyFixtures,
+): Cause[] =>
   '_syncSnapshot' in ref && ref._syncSnapshot
     ? Object.values(snapshots[actor] ?? snapshots[name] ?? {}).map((snapshot): Cause => {
         const event = { type: `xstate.snapshot.${id}`, snapshot };

@@ -3,6 +3,7 @@ import {
   type AnyActor,
   type AnyActorLogic,
   type AnyActorScope,
+  type AnyEventObject,
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
@@ -12,6 +13,7 @@ import {
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
+import type { Delayed } from './timers';
 
 /** Ends an actor that stands in for another one. */
 export const resolves = 'charts.resolves';
@@ -29,7 +31,7 @@ type Held = Snapshot<unknown>;
 const fresh: Held = { status: 'active', output: undefined, error: undefined };
 
 /** An actor that begins as another one does, and then does nothing until it is told its end. */
-function standInFor(logic: AnyActorLogic): AnyActorLogic {
+export function standInFor(logic: AnyActorLogic): AnyActorLogic {
   return {
     config: undefined,
     getInitialSnapshot: (scope, input) => {
@@ -138,11 +140,19 @@ export function stopAmongStandIns(actor: AnyActor): void {
   actor.stop();
 }
 
+const ownSchedule = (actor: AnyActor) =>
+  Object.values(actor.system.getSnapshot()._scheduledEvents).filter(
+    ({ source, target }) => source === actor && target === actor,
+  );
+
+/** What an actor will send itself. */
+export const scheduledBy = (actor: AnyActor): Delayed[] =>
+  ownSchedule(actor).map(({ id, event, delay }) => ({ id, event, delay }));
+
 /** Lets a time be over for which an actor waits; throws where it waits for no such time. */
-export function letPass(actor: AnyActor, type: string): void {
-  const { _scheduledEvents: scheduled } = actor.system.getSnapshot();
-  const waiting = Object.values(scheduled).find(
-    ({ source, event }) => source === actor && event.type === type,
+export function letPass(actor: AnyActor, type: string, exactly?: AnyEventObject): void {
+  const waiting = ownSchedule(actor).find(({ event }) =>
+    exactly ? event === exactly : event.type === type,
   );
   if (!waiting) throw new Error(`No time is waited for that brings ${type}`);
   actor.system.scheduler.cancel(actor, waiting.id);

@@ -1,5 +1,6 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { nodesOf } from '../../model/snapshots';
+import { childrenOf } from '../children';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
 import { isRecord, keyOfValue, placesIn, type Source, type Teller, valueTeller } from './values';
@@ -74,11 +75,6 @@ export const outward = (lines: readonly string[]): string[] =>
 
 const seconds = (milliseconds: unknown) => `${Number(milliseconds) / 1_000} s`;
 
-const childrenOf = ({ children }: AnyMachineSnapshot): [string, AnyActorRef][] =>
-  Object.entries<AnyActorRef | undefined>(children).flatMap(([id, child]) =>
-    child ? [[id, child]] : [],
-  );
-
 /** Tells what was seen of steps, in the words of the flow. One for a path: values are called by what came before on it. */
 export function linesOf(model: Model, wording: Wording) {
   const earlier = new Map<string, unknown>();
@@ -90,7 +86,12 @@ export function linesOf(model: Model, wording: Wording) {
     const given = list(event, told, ['type']);
     return `says ${String(type)}${given && `: ${given}`}`;
   };
-  const action = ({ type, params }: Done, cause: Cause, told: Teller): string[] => {
+  const action = (
+    { type, params }: Done,
+    cause: Cause,
+    told: Teller,
+    names: ReadonlyMap<string, string>,
+  ): string[] => {
     const { src, input, event, delay, targetId } = fieldsOf(params);
     switch (type) {
       case 'xstate.emit':
@@ -106,7 +107,7 @@ export function linesOf(model: Model, wording: Wording) {
       case 'xstate.sendTo': {
         const given = list(event, told, ['type']);
         return [
-          `tells ${String(targetId)}: ${String(fieldsOf(event).type)}${given && ` ${given}`}`,
+          `tells ${names.get(String(targetId)) ?? String(targetId)}: ${String(fieldsOf(event).type)}${given && ` ${given}`}`,
         ];
       }
       case 'xstate.cancel':
@@ -138,10 +139,13 @@ export function linesOf(model: Model, wording: Wording) {
     if (cause.kind !== 'start' && taken.length === 0) return ['is not taken'];
     const given = before
       ? childrenOf(before).filter(
-          ([id, child]) => child.getSnapshot().status === 'active' && !isAnswered(cause, id),
+          ({ name, ref }) => ref.getSnapshot().status === 'active' && !isAnswered(cause, name),
         )
       : [];
-    const left = given.filter(([id, child]) => after.children[id] !== child);
+    const left = given.filter(({ id, ref }) => after.children[id] !== ref);
+    const names = new Map(
+      [...childrenOf(after), ...given].map(({ id, name }) => [id, name] as const),
+    );
     return [
       ...(before
         ? changes('', before.context, after.context, told)
@@ -149,8 +153,8 @@ export function linesOf(model: Model, wording: Wording) {
             const value = told(one, key);
             return value === 'none' || value === 'nothing' ? [] : [`has ${key}: ${value}`];
           })),
-      ...done.flatMap((one) => action(one, cause, told)),
-      ...left.map(([id]) => `no longer waits for ${nameOfChild(id, wording)}`),
+      ...done.flatMap((one) => action(one, cause, told, names)),
+      ...left.map(({ name }) => `no longer waits for ${nameOfChild(name, wording)}`),
       ...(after.status === 'done'
         ? [
             `ends${after.output === undefined ? '' : `: ${isRecord(after.output) ? list(after.output, told) : told(after.output)}`}`,

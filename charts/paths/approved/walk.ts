@@ -2,6 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { transitionsOf } from '../../model/chart';
 import { passedBy } from '../../model/coverage';
 import { nodesOf } from '../../model/snapshots';
+import { endsOf, sightsOf } from '../causes';
+import { childrenOf } from '../children';
 import type { Cause } from '../explore';
 import type { Model } from '../fixtures';
 import { offerOf } from '../offers';
@@ -124,6 +126,29 @@ export class Walker {
   }
 
   private possible(text: string, at: AnyMachineSnapshot | null, witness: Witness): Cause | string {
+    const known = this.known(text, at, witness);
+    if (typeof known !== 'string' || at?.status !== 'active') return known;
+    return this.begunHere(text, at, witness) ?? known;
+  }
+
+  /** What text says of actors and times that no state stands for, as the machine begins them in the midst of its actions. */
+  private begunHere(text: string, at: AnyMachineSnapshot, witness: Witness): Cause | null {
+    const { fixtures } = this.model;
+    const alive = childrenOf(at).filter(({ name }) => witness.awaits(name));
+    const ends = alive.flatMap((child) => [
+      ...endsOf(child, fixtures, true),
+      ...sightsOf(child, fixtures),
+    ]);
+    const times = witness.ownTimes().flatMap(({ id, event, delay }) =>
+      // XState gives an id to what has none.
+      [id, String(delay)].flatMap((one): Cause[] =>
+        one === undefined ? [] : [{ kind: 'time', delay: one, type: event.type, event }],
+      ),
+    );
+    return [...ends, ...times].find((one) => this.wording.cause(one) === text) ?? null;
+  }
+
+  private known(text: string, at: AnyMachineSnapshot | null, witness: Witness): Cause | string {
     const meant = this.wording.meant(text);
     const [cause] = meant;
     if (!cause) return `the flow knows nothing of "${text}"`;

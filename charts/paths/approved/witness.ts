@@ -11,10 +11,13 @@ import {
 } from 'xstate';
 import { snapshotOf } from '../../model/snapshots';
 import { transitionId } from '../../model/transitionId';
+import { childNamed } from '../children';
 import type { Cause } from '../explore';
 import { listening } from '../listening';
 import type { GuardAnswer } from '../mark';
-import { scripted, tell } from '../run';
+import { tell } from '../run';
+import { letPass, scheduledBy, standInFor } from '../standIns';
+import type { Delayed } from '../timers';
 
 /** An action that a machine had carried out, with all that it was given. */
 export interface Done {
@@ -41,11 +44,11 @@ const mapped = (entries: object | undefined, change: (one: unknown, name: string
 const mostQuestions = 20_000;
 
 /**
- * The machine itself, mistakes in it included, with other implementations: actors wait for the script, guards tell what they
- * answer, and nobody carries its effects out.
+ * The machine itself, mistakes in it included, with other implementations: guards tell what they answer, and nobody carries
+ * its effects out.
  */
 function staged(machine: AnyStateMachine, asked: GuardAnswer[]): AnyStateMachine {
-  const { actors, actions, guards, ...rest } = machine.implementations;
+  const { actions, guards, ...rest } = machine.implementations;
   let questions = 0;
   const told = (one: unknown, guard: string) =>
     listening(one, (held) => {
@@ -55,7 +58,6 @@ function staged(machine: AnyStateMachine, asked: GuardAnswer[]): AnyStateMachine
     });
   const implementations = {
     ...rest,
-    actors: mapped(actors, () => scripted),
     actions: mapped(actions, (one) =>
       typeof one === 'function' && !('resolve' in one) ? () => undefined : one,
     ),
@@ -110,7 +112,7 @@ export class Witness {
           own ??= actorRef;
           // Logic that stands in the midst of the machine has no name to be replaced by.
           if (actorRef !== own && actorRef instanceof Actor)
-            Object.assign(actorRef, { logic: scripted });
+            Object.assign(actorRef, { logic: standInFor(actorRef.logic) });
         }
         hear(this.heard, inspection, own);
       },
@@ -129,11 +131,20 @@ export class Witness {
 
   /** Whether an actor waits for an answer. */
   awaits(id: string): boolean {
-    return snapshotOf(this.actor).children[id]?.getSnapshot().status === 'active';
+    return childNamed(snapshotOf(this.actor), id)?.ref.getSnapshot().status === 'active';
+  }
+
+  /** What the machine will send itself, unless it thinks better of it. */
+  ownTimes(): Delayed[] {
+    return scheduledBy(this.actor);
   }
 
   take(cause: Exclude<Cause, { kind: 'start' }>): Witnessed {
-    return this.see(cause, () => tell(this.actor, { cause }));
+    return this.see(cause, () => {
+      // What comes in a state's own time ends with the state; other timers go on until they come.
+      if (cause.kind === 'time' && cause.event) letPass(this.actor, cause.type, cause.event);
+      tell(this.actor, { cause });
+    });
   }
 
   stop(): void {

@@ -40,7 +40,7 @@ function identityOf(one: Cause): string {
     case 'failure':
       return `${one.id} fails ${keyOfValue(one.error)}`;
     default:
-      return one.type;
+      return one.event ? `${one.delay} ${keyOfValue(one.event)}` : one.type;
   }
 }
 
@@ -64,8 +64,11 @@ export function wordingOf({ machine, fixtures, words: all, name, open }: Model):
       .join(within);
   };
   const actor = (src: string) => `"${words.actors?.[src] ?? src}"`;
-  const asking = (src: string, id: string) =>
-    (several.get(src)?.size ?? 0) > 1 ? `${actor(src)} [${id}]` : actor(src);
+  const asking = (src: string, id: string) => {
+    const invoked = several.get(src);
+    const isAlone = invoked?.has(id) ? invoked.size === 1 : src === id;
+    return isAlone ? actor(src) : `${actor(src)} [${id}]`;
+  };
   const delay = (one: string) => words.delays?.[one] ?? one;
   const event = ({ type, ...payload }: { type: string }) => {
     const data = Object.entries(payload).map(
@@ -84,8 +87,10 @@ export function wordingOf({ machine, fixtures, words: all, name, open }: Model):
         return `${asking(one.actor, one.id)} answers: ${one.name}`;
       case 'failure':
         return `${asking(one.actor, one.id)} fails: ${messageOf(one.error, told)}`;
-      default:
-        return `"${delay(one.delay)}" is over`;
+      default: {
+        const over = `"${delay(one.delay)}" is over`;
+        return one.event ? `${over}: ${event(one.event)}` : over;
+      }
     }
   };
 

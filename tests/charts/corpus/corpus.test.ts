@@ -4,6 +4,8 @@ import { keptDrawings, labelSets } from '../../../charts/atlas/kept/layouts';
 import type { Drawing } from '../../../charts/layout/drawing';
 import { looseEndsIn, overlapsIn, tightIn } from '../../../charts/layout/overlaps';
 import { readChart } from '../../../charts/model/readChart';
+import { firstWrong } from '../../../charts/paths/approved/compare';
+import { draft } from '../../../charts/paths/approved/write';
 import { bugsOf, bugText } from '../../../charts/paths/bugs';
 import { explore, mostConfigurations } from '../../../charts/paths/explore';
 import { planPaths } from '../../../charts/paths/plan';
@@ -53,6 +55,11 @@ describe('machines as others write them', () => {
       unreached,
     );
     for (const path of plan.paths) expect(await runPath(explored, path)).toBeNull();
+  });
+
+  it.each(named)('%s is approved as it is', async (_, { model, bound }) => {
+    const { approved } = await draft(model, null, bound ?? mostConfigurations);
+    expect(firstWrong(model, approved)).toBeNull();
   });
 
   it.each(named)('%s is drawn without an overlap', async (_, { model }) => {
