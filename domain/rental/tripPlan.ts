@@ -1,15 +1,6 @@
-import * as v from 'valibot';
 import type { TripType } from './rentalPrice';
 import { unitsOfTrip } from './rentalUnits';
 import type { TripPlace, TripUserData } from './tripCart';
-
-/** When a trip begins, as addresses and browsers hold it; what is no time is no trip. */
-export const pickupAt = v.nullable(
-  v.pipe(
-    v.string(),
-    v.check((text) => text === '' || Number.isFinite(Date.parse(text))),
-  ),
-);
 
 export interface TripPlan {
   readonly type: TripType;

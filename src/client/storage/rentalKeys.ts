@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type TripCheckoutDraft, tripCheckoutDraft } from '../../../domain/checkout/tripDraft';
+import { pickupAt } from '../../../domain/rental/pickupAt';
 import { bookTripPayload } from '../../../domain/rental/trip';
 import type { TripPlace } from '../../../domain/rental/tripCart';
 import { tripPlace } from '../../../domain/rental/tripPlace';
-import { pickupAt } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import { id, num } from '../../../domain/wire/fields';
 import type { TripDraft } from '../../../machines/rental/rentalSearch';

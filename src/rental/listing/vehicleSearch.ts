@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { vehicleSorts } from '../../../domain/catalogue/sorts';
+import { pickupAt } from '../../../domain/rental/pickupAt';
 import { isPickupAhead } from '../../../domain/rental/rentalUnits';
 import { tripPlace } from '../../../domain/rental/tripPlace';
-import { pickupAt, type TripPlan } from '../../../domain/rental/tripPlan';
+import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import { num } from '../../../domain/wire/fields';
 import { textParameter } from '../../catalogue/listing/listingSearch';
