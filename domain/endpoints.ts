@@ -40,6 +40,7 @@ import * as rentalTrips from './rental/tripEndpoints';
 import * as rentalPlaces from './rental/vehiclePlaceEndpoints';
 import * as rentalWishlist from './rental/vehicleWishlistEndpoints';
 import * as ride from './ride/rideEndpoints';
+import * as rideTalks from './ride/rideTalkEndpoints';
 import type { AnyEndpoint } from './wire/define';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -80,6 +81,7 @@ export const endpointTable: ReadonlyMap<string, AnyEndpoint> = new Map(
     shopTexts,
     shopZones,
     ride,
+    rideTalks,
     inbox,
     notifications,
     loyalty,

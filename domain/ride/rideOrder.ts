@@ -51,6 +51,17 @@ export const rideJob = v.object({
   /** How often another courier had to be found after it was picked up. */
   courier_changes: numOr(0),
   eta: time,
+  /** What its shopper and the courier write each other; null while nobody has written. */
+  talk: v.optional(
+    v.nullable(
+      v.object({
+        id,
+        /** 1 while the shopper waits for an answer. */
+        waiting: flag,
+      }),
+    ),
+    null,
+  ),
 });
 export type RideJob = v.InferOutput<typeof rideJob>;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderEvents, orders } from '../db/schema/orders';
-import { isRiddenBy } from './orders';
+import { isRiddenBy } from './ridden';
 
 /** What a courier has collected at doors and from senders since they last handed it in, in thousandths. */
 export async function cashInHand(db: Db | Tx, courierId: number): Promise<number> {

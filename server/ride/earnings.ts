@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
 import { cashInHand } from './cashInHand';
-import { isRiddenBy } from './orders';
+import { isRiddenBy } from './ridden';
 
 const shownDays = 7;
 

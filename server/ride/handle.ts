@@ -13,15 +13,8 @@ import { enter } from '../orders/tracking/advance';
 import { announce } from '../orders/tracking/news';
 import { takeOff } from '../orders/tracking/takeOff';
 import { once, type Press } from './once';
-import {
-  cashOf,
-  firstNameOf,
-  isRiddenBy,
-  isToAccept,
-  leaveFrom,
-  ownRide,
-  paysAtPickUp,
-} from './orders';
+import { cashOf, firstNameOf, isToAccept, leaveFrom, ownRide, paysAtPickUp } from './orders';
+import { isRiddenBy } from './ridden';
 
 /** How often a code may be wrong in a day. */
 const codeTries = { most: 10, seconds: 86_400 } as const;

@@ -26,6 +26,8 @@ import { Refusal } from '../http/refusal';
 import { type CourierRow, couriersOf, eventsOf, holderIdOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney, isOwnRide } from '../orders/tracking/advance';
 import { haversine } from '../place/geo';
+import { isRiddenBy } from './ridden';
+import { talksBeside } from './talks';
 
 /** As many offers as one screen shows at once. */
 const mostOffers = 30;
@@ -61,9 +63,6 @@ export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
     ),
   );
 }
-
-export const isRiddenBy = ({ id }: Pick<Courier, 'id'>): SQL | undefined =>
-  and(eq(orders.courierId, id), isNotNull(orders.riddenAt));
 
 /** For how long a courier who was silent is told that another rides the order. */
 const lostMinutes = 12 * 60;
@@ -170,6 +169,8 @@ interface Beside {
   /** With whom an order lies that another fetches. */
   readonly holders: readonly CourierRow[];
   readonly readyAt: ReadonlyMap<number, Date>;
+  /** By the shopper. */
+  readonly talks: ReadonlyMap<number, RideJob['talk']>;
   readonly place: { lat: number; lng: number } | null;
   readonly doorWait: number;
   readonly language: Language;
@@ -193,7 +194,8 @@ async function readBeside(
     db,
     rows.flatMap((row) => holderIdOf(row) ?? []),
   );
-  const given = { row, place, doorWait, language, holders };
+  const talks = await talksBeside(db, courier, rows);
+  const given = { row, place, doorWait, language, holders, talks };
   if (ids.length === 0) return { ...given, stores: [], things: [], readyAt: new Map() };
   const storeRows = await db
     .select({
@@ -275,6 +277,9 @@ function offerOf(order: OrderRow, beside: Beside): RideOffer {
   };
 }
 
+const talkOf = ({ orderType, customerId }: OrderRow, { talks }: Beside): RideJob['talk'] =>
+  orderType === 'parcel' || customerId === null ? null : (talks.get(customerId) ?? null);
+
 function jobOf(order: OrderRow, beside: Beside): RideJob {
   const { receiver, deliveryAddress: address } = order;
   const to = receiver ?? address;
@@ -301,6 +306,7 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
     is_lost: 0,
     courier_changes: order.courierChanges,
     eta: order.eta?.toISOString() ?? null,
+    talk: talkOf(order, beside),
   };
 }
 
@@ -322,6 +328,7 @@ const lostJob = (order: OrderRow, beside: Beside): RideJob => ({
   is_lost: 1,
   courier_changes: order.courierChanges,
   eta: null,
+  talk: null,
 });
 
 export async function presentRide(

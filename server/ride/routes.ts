@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import * as calls from '../../domain/ride/rideEndpoints';
+import * as talkCalls from '../../domain/ride/rideTalkEndpoints';
 import type { Deps } from '../deps';
 import { type Courier, courierOf, findCourier, requireCourier } from '../http/courier';
 import { idParam } from '../http/paging';
@@ -27,6 +28,7 @@ import { once, type Press } from './once';
 import { presentRide, readBoard } from './orders';
 import { chooseRidePassword, signInCourier } from './signIn';
 import * as store from './store';
+import { answerTalkOf, readTalkOf } from './talks';
 
 const texts = { out: t('Signed out'), noted: t('Noted') };
 
@@ -115,6 +117,14 @@ export const registerRide: Register = (serve, deps, app) => {
     const { latitude: lat, longitude: lng } = input.body;
     await notePlace(deps, courierOf(input), { lat, lng });
     return { message: texts.noted[input.language] };
+  });
+  serve(talkCalls.readRideTalk, (input) => {
+    const id = idParam(input.params.id);
+    return readTalkOf(deps, courierOf(input), id, input.query.before ?? null);
+  });
+  serve(talkCalls.answerRideTalk, (input) => {
+    const reply = { message: input.body.message, key: input.idempotencyKey };
+    return answerTalkOf(deps, courierOf(input), idParam(input.params.id), reply);
   });
   serve(calls.readEarnings, (input) => earningsOf(deps, courierOf(input)));
 

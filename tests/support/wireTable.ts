@@ -131,6 +131,8 @@ PUT    /ride/orders/{id}/left-at-door                   multipart
 PUT    /ride/orders/{id}/give-up                        json
 PUT    /ride/place                                      json
 GET    /ride/earnings                                   none
+GET    /ride/talks/{id}                                 query
+POST   /ride/talks/{id}/messages                        json
 
 catalogue
 GET    /categories                                      query

@@ -9,9 +9,10 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Staff } from '../../http/staff';
 import { noteAct } from '../../operator/noteAct';
+import { pagedBy } from '../../orders/inbox/partnerTalks';
 import { announceDesk } from '../../orders/tracking/news';
 import { actorOf } from '../handle';
-import { type InboxPage, pagedBy } from './talks';
+import type { InboxPage } from './talks';
 
 const pageReviews = 20;
 

@@ -1,16 +1,23 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { DeskMessage, DeskNews, DeskTalk } from '../../../domain/desk/deskInbox';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DeskNews } from '../../../domain/desk/deskInbox';
 import type { Db, Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
-import { customers } from '../../db/schema/people';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Staff } from '../../http/staff';
-import { signedPictures } from '../../identity/account/shownPhotos';
 import { noteAct } from '../../operator/noteAct';
+import {
+  lockPartnerTalk,
+  pagedBy,
+  presentMessage,
+  presentPartnerTalk,
+  presentPartnerTalks,
+  readPartnerTalk,
+  selectTalks,
+} from '../../orders/inbox/partnerTalks';
 import { sendFromPartner, sentBefore } from '../../orders/inbox/send';
-import { type ConversationRow, type MessageRow, summaryOf } from '../../orders/inbox/store';
+import type { MessageRow } from '../../orders/inbox/store';
 import { announceDesk } from '../../orders/tracking/news';
 import { actorOf } from '../handle';
 
@@ -21,13 +28,6 @@ export interface InboxPage {
 }
 
 const pageTalks = 30;
-const pageMessages = 30;
-
-/** The rows of a page of one more than it shows, and where the next begins. */
-export function pagedBy<Row extends { id: number }>(found: readonly Row[], most: number) {
-  const page = found.slice(0, most);
-  return { page, next: found.length > most ? (page.at(-1)?.id ?? null) : null };
-}
 
 /** What waits for an answer of a store. */
 export async function newsOf(db: Db, storeId: number): Promise<DeskNews> {
@@ -54,50 +54,6 @@ export async function newsOf(db: Db, storeId: number): Promise<DeskNews> {
   };
 }
 
-async function presentMessage(deps: Deps, row: MessageRow): Promise<DeskMessage> {
-  return {
-    id: row.id,
-    is_own: row.sender === 'vendor' ? 1 : 0,
-    by: row.by,
-    message: row.body,
-    files_full_url: await signedPictures(deps, row.images),
-    key: row.key ?? '',
-    created_at: row.createdAt.toISOString(),
-  };
-}
-
-interface NamedTalk {
-  readonly id: number;
-  readonly talk: ConversationRow;
-  readonly name: string;
-}
-
-async function presentTalks(deps: Deps, rows: readonly NamedTalk[]): Promise<DeskTalk[]> {
-  const summaries = await summaryOf(
-    deps.db,
-    rows.map(({ id }) => id),
-  );
-  return Promise.all(
-    rows.map(async ({ id, talk, name }) => {
-      const last = summaries.get(id)?.last;
-      return {
-        id,
-        first_name: name,
-        order_id: talk.orderId,
-        waiting_since: talk.waitingSince?.toISOString() ?? null,
-        last_message: last ? await presentMessage(deps, last) : null,
-        last_message_time: talk.lastMessageAt.toISOString(),
-      };
-    }),
-  );
-}
-
-const selectTalks = (db: Db) =>
-  db
-    .select({ id: conversations.id, talk: conversations, name: customers.firstName })
-    .from(conversations)
-    .innerJoin(customers, eq(customers.id, conversations.customerId));
-
 const hasMessages = sql`exists (select 1 from conversation_messages m where m.conversation_id = ${conversations.id})`;
 
 /** What comes after a row of the page before: its moment and number stand for it. */
@@ -121,48 +77,14 @@ export async function talksPage(deps: Deps, storeId: number, { of, after }: Inbo
     .orderBy(...order)
     .limit(pageTalks + 1);
   const { page, next } = pagedBy(found, pageTalks);
-  return { talks: await presentTalks(deps, page), next };
+  return { talks: await presentPartnerTalks(deps, page), next };
 }
 
-/** @throws Refusal `not_found` for what is of another store */
-async function presentOwn(deps: Deps, storeId: number, id: number): Promise<DeskTalk> {
-  const rows = await selectTalks(deps.db).where(
-    and(eq(conversations.id, id), eq(conversations.storeId, storeId)),
-  );
-  const [talk] = await presentTalks(deps, rows);
-  if (!talk) throw new Refusal('not_found');
-  return talk;
-}
+const ofStore = (storeId: number) => eq(conversations.storeId, storeId);
 
 /** A conversation of a store and a page of its messages, the newest first. @throws Refusal `not_found` */
-export async function readTalk(deps: Deps, storeId: number, id: number, before: number | null) {
-  const talk = await presentOwn(deps, storeId, id);
-  const rows = await deps.db
-    .select()
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.conversationId, id),
-        before === null ? undefined : lt(conversationMessages.id, before),
-      ),
-    )
-    .orderBy(desc(conversationMessages.id))
-    .limit(pageMessages + 1);
-  const { page, next } = pagedBy(rows, pageMessages);
-  const messages = await Promise.all(page.map((row) => presentMessage(deps, row)));
-  return { talk, messages, next };
-}
-
-/** Locked, so that of two who see to it at once the second sees what the first did. */
-async function lockOwn(tx: Tx, storeId: number, id: number): Promise<ConversationRow> {
-  const [talk] = await tx
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.storeId, storeId)))
-    .for('update');
-  if (!talk) throw new Refusal('not_found');
-  return talk;
-}
+export const readTalk = (deps: Deps, storeId: number, id: number, before: number | null) =>
+  readPartnerTalk(deps, ofStore(storeId), id, before);
 
 async function newestOf(
   tx: Tx,
@@ -197,7 +119,7 @@ export function answerIn(deps: Deps, staff: Staff, id: number, { message, seen_i
   const now = deps.clock.now();
   return deps.db
     .transaction(async (tx) => {
-      const talk = await lockOwn(tx, staff.storeId, id);
+      const talk = await lockPartnerTalk(tx, ofStore(staff.storeId), id);
       const known = await sentBefore(tx, id, key);
       if (known) return known;
       const other = await newestOf(tx, id, ['vendor'], seen_id);
@@ -212,7 +134,7 @@ export function answerIn(deps: Deps, staff: Staff, id: number, { message, seen_i
 /** Says that nothing is to be answered; what has been written since it was seen goes on waiting. @throws Refusal `not_found` */
 export async function settleIn(deps: Deps, staff: Staff, id: number, seenId: number) {
   await deps.db.transaction(async (tx) => {
-    await lockOwn(tx, staff.storeId, id);
+    await lockPartnerTalk(tx, ofStore(staff.storeId), id);
     if (await newestOf(tx, id, ['customer'], seenId)) return;
     await tx
       .update(conversations)
@@ -220,5 +142,5 @@ export async function settleIn(deps: Deps, staff: Staff, id: number, seenId: num
       .where(eq(conversations.id, id));
     await announceDesk(tx, staff.storeId);
   });
-  return presentOwn(deps, staff.storeId, id);
+  return presentPartnerTalk(deps, ofStore(staff.storeId), id);
 }

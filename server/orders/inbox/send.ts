@@ -5,7 +5,7 @@ import { conversationMessages, conversations } from '../../db/schema/inbox';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { keepPhoto, readPhoto } from '../../identity/account/photos';
-import { announceDesk, announceInbox } from '../tracking/news';
+import { announceCourier, announceDesk, announceInbox } from '../tracking/news';
 import { addMessage, findTalk, type MessageRow } from './store';
 
 /** How long the demo's store and courier take to answer. */
@@ -25,6 +25,15 @@ export async function sentBefore(tx: Tx, conversationId: number, key: string | n
   );
   const [row] = await tx.select().from(conversationMessages).where(same);
   return row;
+}
+
+/** Tells whoever a customer writes with: the store's desk or the courier's board. */
+async function announcePartner(
+  tx: Tx,
+  { storeId, courierId }: typeof conversations.$inferSelect,
+): Promise<void> {
+  if (storeId !== null) await announceDesk(tx, storeId);
+  if (courierId !== null) await announceCourier(tx, courierId);
 }
 
 /**
@@ -78,8 +87,7 @@ export async function sendFromCustomer(
       })
       .where(eq(conversations.id, conversationId));
     await announceInbox(tx, customerId);
-    const { storeId } = talk.conversation;
-    if (storeId !== null) await announceDesk(tx, storeId);
+    await announcePartner(tx, talk.conversation);
     return row;
   });
 }
@@ -92,7 +100,7 @@ export async function sendFromPartner(
   now: Date,
   { by, key }: { by: string; key: string | null } = { by: '', key: null },
 ): Promise<MessageRow> {
-  const { id: conversationId, kind: sender, customerId, storeId } = conversation;
+  const { id: conversationId, kind: sender, customerId } = conversation;
   const message = { conversationId, sender, body, images: [], key, by, createdAt: now };
   const row = await addMessage(tx, message);
   if (!row) throw new Refusal('unavailable', { retryAfter: 1 });
@@ -101,6 +109,6 @@ export async function sendFromPartner(
     .set({ lastMessageAt: now, replyDueAt: null, waitingSince: null })
     .where(eq(conversations.id, conversationId));
   await announceInbox(tx, customerId);
-  if (storeId !== null) await announceDesk(tx, storeId);
+  await announcePartner(tx, conversation);
   return row;
 }

@@ -47,6 +47,13 @@ export const announceDesk = (db: Db | Tx, storeId: number): Promise<void> =>
 export const announceRide = (db: Db | Tx, zoneId: number): Promise<void> =>
   tell(db, rideTopic, zoneId);
 
+/** Tells a courier's zone that somebody has written to the courier, or was answered. */
+export async function announceCourier(db: Db | Tx, courierId: number): Promise<void> {
+  await db.execute(
+    sql`select pg_notify(${rideTopic}, zone_id::text) from couriers where id = ${courierId}`,
+  );
+}
+
 /** Tells all servers that an order has changed; inside a transaction they hear it at its commit. */
 export async function announce(db: Db | Tx, orderId: number): Promise<void> {
   await db.execute(orderNews(orderId));

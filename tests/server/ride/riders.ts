@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { couriers, orders } from '../../../server/db/schema/orders';
 import { courierAccounts } from '../../../server/db/schema/ride';
 import { hashPassword } from '../../../server/identity/passwords';
@@ -27,6 +28,12 @@ export async function riderIn(server: TestServer, zoneId: number, name = 'Samir 
     .values({ courierId: id, email, passwordHash: await hash });
   const token = await openRideSession(server.db, id, server.deps.clock.now());
   return { id, email, phone, token };
+}
+
+/** Makes an order that of a customer. */
+export async function ownedBy(server: TestServer, orderId: number, token: string): Promise<void> {
+  const { id: customerId } = await server.call(getProfile, { token });
+  await server.db.update(orders).set({ customerId }).where(eq(orders.id, orderId));
 }
 
 export async function codeOf(server: TestServer, orderId: number): Promise<string> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDesk } from '../../../domain/desk/deskEndpoints';
 import { endpointTable } from '../../../domain/endpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
+import { openConversation } from '../../../domain/orders/inboxEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { couriers, orders } from '../../../server/db/schema/orders';
@@ -12,7 +13,7 @@ import { moveOrder } from '../../../server/orders/tracking/advance';
 import type { CallOptions } from '../../support/server';
 import { staffAt } from '../desk/desk';
 import { openShop, type Shop, zoneId } from '../orders/shop';
-import { codeOf, doorPhoto, password, riderIn } from './riders';
+import { codeOf, doorPhoto, ownedBy, password, riderIn } from './riders';
 
 let shop: Shop;
 let others: string[];
@@ -20,6 +21,7 @@ let stranger: { id: number; token: string; email: string; phone: string };
 let victim: { id: number; token: string };
 let order: { accepted: number; riding: number };
 let code: string;
+let talk: number;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -38,6 +40,13 @@ beforeAll(async () => {
   order = { accepted: await accepted(), riding: await accepted() };
   await shop.call(calls.pickUpRide, { token: victim.token, params: { id: order.riding } });
   code = await codeOf(shop, order.riding);
+  const token = await shop.customer();
+  const { order_id: id } = await shop.order(await shop.guest(), item);
+  await ownedBy(shop, id, token);
+  for (let n = 0; n < 3; n += 1) await moveOrder(shop.deps, id);
+  await shop.call(calls.acceptRide, { token: victim.token, params: { id } });
+  const body = { receiver_type: 'delivery_man', receiver_id: victim.id, order_id: id };
+  ({ id: talk } = await shop.call(openConversation, { token, body }));
 });
 afterAll(() => shop.close());
 
@@ -56,6 +65,8 @@ const steps: Record<string, () => CallOptions> = {
     params: { id: order.riding },
     body: { reason: 'vehicle', is_brought_back: 0 },
   }),
+  readRideTalk: () => ({ params: { id: talk } }),
+  answerRideTalk: () => ({ params: { id: talk }, body: { message: 'Hello' } }),
   setDuty: () => ({ body: { is_on_duty: 0 } }),
   tellPlace: () => ({ body: { latitude: 24.7, longitude: 46.7 } }),
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { openConversation, sendMessage } from '../../../../domain/orders/inboxEndpoints';
 import {
   acceptRide,
   arriveAtDoor,
@@ -34,6 +35,23 @@ const riding = async (world: FuzzWorld) => {
   const ride = await accepted(world);
   await world.call(pickUpRide, ride);
   return ride;
+};
+/** A shopper has written to who rides. */
+const written = async (world: FuzzWorld) => {
+  const { token, id: courier } = await onDuty(world);
+  const shopper = await world.customer();
+  const { order_id: id } = await world.placed(shopper);
+  for (let n = 0; n < 3; n += 1) await moveOrder(world.deps, id);
+  await world.call(acceptRide, { token, params: { id } });
+  const talk = await world.call(openConversation, {
+    ...shopper,
+    body: { receiver_type: 'delivery_man', receiver_id: courier, order_id: id },
+  });
+  const message = await world.call(sendMessage, {
+    ...shopper,
+    body: { conversation_id: talk.id, message: 'Ring twice, please' },
+  });
+  return { token, params: { id: talk.id }, seen: message.id };
 };
 const signedIn: Way = async (world) => ({ token: (await onDuty(world)).token });
 
@@ -77,4 +95,12 @@ export const ride: Ways = {
     body: { latitude: 24.7, longitude: 46.7 },
   }),
   readEarnings: signedIn,
+  readRideTalk: async (world) => {
+    const { token, params, seen } = await written(world);
+    return { token, params, query: { before: seen + 1 } };
+  },
+  answerRideTalk: async (world) => {
+    const { token, params } = await written(world);
+    return { token, params, body: { message: 'I will' } };
+  },
 };
