@@ -58,6 +58,8 @@ export const rideJob = v.object({
         id,
         /** 1 while the shopper waits for an answer. */
         waiting: flag,
+        /** The newest message. */
+        last: numOr(0),
       }),
     ),
     null,

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, max, or, type SQL } from 'drizzle-orm';
 import type { RideJob } from '../../domain/ride/rideOrder';
 import type { Db } from '../db/client';
-import { conversations } from '../db/schema/inbox';
+import { conversationMessages, conversations } from '../db/schema/inbox';
 import { orderEvents, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
@@ -70,19 +70,18 @@ export async function talksBeside(
       id: conversations.id,
       customerId: conversations.customerId,
       waitingSince: conversations.waitingSince,
+      last: max(conversationMessages.id),
     })
     .from(conversations)
+    .innerJoin(conversationMessages, eq(conversationMessages.conversationId, conversations.id))
     .where(
-      and(
-        eq(conversations.courierId, courier.id),
-        inArray(conversations.customerId, shoppers),
-        sql`exists (select 1 from conversation_messages m where m.conversation_id = ${conversations.id})`,
-      ),
-    );
+      and(eq(conversations.courierId, courier.id), inArray(conversations.customerId, shoppers)),
+    )
+    .groupBy(conversations.id);
   return new Map(
-    found.map(({ id, customerId, waitingSince }) => [
+    found.map(({ id, customerId, waitingSince, last }) => [
       customerId,
-      { id, waiting: waitingSince ? 1 : 0 },
+      { id, waiting: waitingSince ? 1 : 0, last: last ?? 0 },
     ]),
   );
 }

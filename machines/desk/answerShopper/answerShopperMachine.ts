@@ -5,13 +5,13 @@ export const answerShopperMachine = answerShopperSetup.createMachine({
   id: 'answerShopper',
   version: '1.0.0',
   description:
-    'Somebody at the desk answers a shopper’s message or review, or says that nothing is to be answered; what is written stays until the shop has it.',
+    'Somebody at the desk or a courier answers a shopper’s message or review, or says that nothing is to be answered; what is written stays until the shop has it.',
   context: ({ input }) => ({ ...input, answer: null, message: '', by: '' }),
   initial: 'writing',
   states: {
     writing: {
       description: 'An answer can be written; what stands in the field is kept.',
-      meta: { screen: 'writing', requirements: ['DESK-13', 'DESK-14', 'DESK-15'] },
+      meta: { screen: 'writing', requirements: ['DESK-13', 'DESK-14', 'DESK-15', 'RIDE-17'] },
       on: {
         'answerShopper.given': {
           target: 'sending',

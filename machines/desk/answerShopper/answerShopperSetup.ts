@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
-/** What is answered: a conversation, or a review. */
+/** What is answered: a conversation of a store, its review, or a conversation of a courier. */
 export interface Asked {
-  readonly about: 'talk' | 'review';
+  readonly about: 'talk' | 'review' | 'ride';
   readonly id: number;
 }
 

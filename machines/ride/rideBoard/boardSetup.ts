@@ -2,14 +2,17 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
-/** What was read of the board: the numbers of the orders that are offered. */
-export type RideBoardAnswer =
-  | { ok: true; offers: readonly number[] }
-  | { ok: false; reason: 'signedOut' };
+/** What a phone buzzes for: the numbers of the orders that are offered, and of messages that nobody has answered. */
+export interface Calling {
+  readonly offers: readonly number[];
+  readonly messages: readonly number[];
+}
+
+export type RideBoardAnswer = ({ ok: true } & Calling) | { ok: false; reason: 'signedOut' };
 
 export type RideBoardNews =
   | { type: 'rideBoard.connected' }
-  | { type: 'rideBoard.changed'; offers: readonly number[] }
+  | ({ type: 'rideBoard.changed' } & Calling)
   | { type: 'rideBoard.streamEnded' };
 
 export type RideBoardEvent =
@@ -22,13 +25,15 @@ export type RideBoardScreen = 'loading' | 'failed' | 'board' | 'none';
 export type RideConnection = 'connecting' | 'live' | 'polling' | 'lost';
 
 const missing = () => Promise.reject(new Error('actor not provided'));
-const offersIn = (answer: RideBoardAnswer) => (answer.ok ? answer.offers : []);
+const nothing: Calling = { offers: [], messages: [] };
+const callingIn = (answer: RideBoardAnswer): Calling => (answer.ok ? answer : nothing);
 
 export const rideBoardSetup = setup({
   types: typesOf<{
     context: {
-      /** Offers that have buzzed. */
-      known: readonly number[];
+      /** What has buzzed. */
+      offers: readonly number[];
+      messages: readonly number[];
       failures: number;
       hasLeft: boolean;
     };
@@ -55,15 +60,23 @@ export const rideBoardSetup = setup({
     buzz: () => {
       throw new Error('action not provided');
     },
-    keepOffers: assign((_, answer: RideBoardAnswer) => ({ known: offersIn(answer) })),
+    keepCalling: assign((_, answer: RideBoardAnswer) => {
+      const { offers, messages } = callingIn(answer);
+      return { offers, messages };
+    }),
     noteLeaving: assign({ hasLeft: true }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
   },
   guards: {
     isRead: (_, answer: RideBoardAnswer) => answer.ok,
-    hasNew: ({ context }, answer: RideBoardAnswer) =>
-      offersIn(answer).some((id) => !context.known.includes(id)),
+    hasNew: ({ context }, answer: RideBoardAnswer) => {
+      const { offers, messages } = callingIn(answer);
+      return (
+        offers.some((id) => !context.offers.includes(id)) ||
+        messages.some((id) => !context.messages.includes(id))
+      );
+    },
   },
   delays: {
     connectLimit: 8_000,

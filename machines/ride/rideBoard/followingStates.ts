@@ -1,9 +1,7 @@
-import { rideBoardSetup } from './boardSetup';
+import { type Calling, rideBoardSetup } from './boardSetup';
 
-const asAnswer = ({ event }: { event: { offers: readonly number[] } }) => ({
-  ok: true as const,
-  offers: event.offers,
-});
+const asAnswer = ({ event: { offers, messages } }: { event: Calling }) =>
+  ({ ok: true, offers, messages }) as const;
 
 const streaming = rideBoardSetup.createStateConfig({
   description: 'Offers arrive as orders get ready.',
@@ -20,12 +18,12 @@ const streaming = rideBoardSetup.createStateConfig({
       {
         guard: { type: 'hasNew', params: asAnswer },
         target: '.live',
-        actions: ['buzz', { type: 'keepOffers', params: asAnswer }],
-        description: 'There is a new offer: the phone buzzes.',
+        actions: ['buzz', { type: 'keepCalling', params: asAnswer }],
+        description: 'There is a new offer or message: the phone buzzes.',
       },
       {
         target: '.live',
-        actions: { type: 'keepOffers', params: asAnswer },
+        actions: { type: 'keepCalling', params: asAnswer },
         description: 'Something has become of an order.',
       },
     ],
@@ -72,13 +70,13 @@ const asking = rideBoardSetup.createStateConfig({
       {
         guard: { type: 'hasNew', params: ({ event }) => event.output },
         target: 'waiting',
-        actions: ['buzz', { type: 'keepOffers', params: ({ event }) => event.output }],
-        description: 'There is a new offer: the phone buzzes.',
+        actions: ['buzz', { type: 'keepCalling', params: ({ event }) => event.output }],
+        description: 'There is a new offer or message: the phone buzzes.',
       },
       {
         guard: { type: 'isRead', params: ({ event }) => event.output },
         target: 'waiting',
-        actions: { type: 'keepOffers', params: ({ event }) => event.output },
+        actions: { type: 'keepCalling', params: ({ event }) => event.output },
         description: 'The orders are as the answer says.',
       },
       { target: '#rideBoard.signedOut', description: 'The session has ended.' },

@@ -6,8 +6,8 @@ export const rideBoardMachine = rideBoardSetup.createMachine({
   id: 'rideBoard',
   version: '1.0.0',
   description:
-    'Offers and orders of a courier, as they come; a new offer buzzes, and a lost connection is told and recovers.',
-  context: { known: [], failures: 0, hasLeft: false },
+    'Offers and orders of a courier, as they come; a new offer or message buzzes, and a lost connection is told and recovers.',
+  context: { offers: [], messages: [], failures: 0, hasLeft: false },
   output: ({ context: { hasLeft } }) => ({ hasLeft }),
   initial: 'loading',
   on: {
@@ -29,7 +29,7 @@ export const rideBoardMachine = rideBoardSetup.createMachine({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'following',
-            actions: { type: 'keepOffers', params: ({ event }) => event.output },
+            actions: { type: 'keepCalling', params: ({ event }) => event.output },
             description: 'They are there, or stood there last.',
           },
           { target: 'signedOut', description: 'The session has ended.' },

@@ -10,10 +10,10 @@ export const words: Words = {
     'rideBoard.networkLost': 'The network is gone',
     'rideBoard.leaving': 'Sign out pressed',
   },
-  guards: { isRead: 'The orders were read', hasNew: 'There is a new offer' },
+  guards: { isRead: 'The orders were read', hasNew: 'There is a new offer or message' },
   unmet: {
     isRead: 'the orders were not read',
-    hasNew: 'there is no new offer',
+    hasNew: 'there is no new offer or message',
   },
   actors: {
     beginBoard: 'Begin with the orders, or those of last time',
@@ -23,7 +23,7 @@ export const words: Words = {
   },
   actions: {
     buzz: 'Buzz',
-    keepOffers: 'Note what is offered',
+    keepCalling: 'Note what is offered and written',
     noteLeaving: 'Note that they sign out',
     countFailure: 'Count the failure',
     forgetFailures: 'Forget the failures',

@@ -3,9 +3,9 @@ import { inLanguage } from '../../../domain/language/localized';
 import type { Tx } from '../../db/client';
 import { storeStaff } from '../../db/schema/desk';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
-import { orders } from '../../db/schema/orders';
+import { couriers, orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
-import { isDeskShut } from '../tracking/advance';
+import { isDeskShut, isRideShut } from '../tracking/advance';
 import { answerOf, type Scene } from './script';
 import { sendFromPartner } from './send';
 import { type ConversationRow, findTalk } from './store';
@@ -46,7 +46,7 @@ async function sceneOf(tx: Tx, conversation: ConversationRow): Promise<Scene> {
 
 /**
  * Lets the demo's stores and couriers answer what they owe, in the language that they were written to in; not stores
- * whose desk is open. Locked conversations are skipped, so that of many servers one answers. Returns how many answered.
+ * whose desk is open, nor couriers whose app is. Locked conversations are skipped, so that of many servers one answers. Returns how many answered.
  */
 export async function answerDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
@@ -58,6 +58,7 @@ export async function answerDue(deps: Deps): Promise<number> {
         and(
           lte(conversations.replyDueAt, now),
           isDeskShut(tx, eq(storeStaff.storeId, conversations.storeId), now),
+          isRideShut(tx, eq(couriers.id, conversations.courierId), now),
         ),
       )
       .orderBy(asc(conversations.replyDueAt))

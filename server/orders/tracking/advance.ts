@@ -165,6 +165,16 @@ export function isDeskShut(tx: Tx, works: SQL, now: Date): SQL {
   );
 }
 
+/** Nobody looks at the app of a courier, whom `rides` finds. */
+export function isRideShut(tx: Tx, rides: SQL, now: Date): SQL {
+  return notExists(
+    tx
+      .select({ id: couriers.id })
+      .from(couriers)
+      .where(and(rides, gt(couriers.seenAt, ago(now, thereSeconds)))),
+  );
+}
+
 /** The demo rides what no person has accepted; what is ready it leaves to couriers who are out, for a while. */
 function isPlayed(tx: Tx, now: Date): SQL | undefined {
   return and(

@@ -10,7 +10,10 @@ export const operatorTokenKey = textKey('operatorToken');
 /** Whether new orders ring here. */
 export const deskSoundKey = jsonKey('deskSound', v.boolean());
 
-const drafts = v.record(v.string(), v.object({ text: v.string(), key: v.optional(v.string()) }));
+export const drafts = v.record(
+  v.string(),
+  v.object({ text: v.string(), key: v.optional(v.string()) }),
+);
 
 /** What is being written at the desk, by what it answers: it outlives a reload and a session that has ended. `key` is what it was sent with. */
 export const deskDraftsKey = jsonKey('deskDrafts', drafts);
@@ -22,7 +25,7 @@ const ofDesk = jsonKey('deskDraftsOf', v.number());
 const ofOperator = jsonKey('operatorDraftsOf', v.number());
 
 /** Somebody else than who wrote last finds nothing of theirs. */
-function passTo(id: number, of: typeof ofDesk, kept: typeof deskDraftsKey): void {
+export function passTo(id: number, of: typeof ofDesk, kept: typeof deskDraftsKey): void {
   if (of.get() === id) return;
   if (of.get() !== null) kept.set(null);
   of.set(id);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { giveUpReasons } from '../../../domain/orders/courierChange';
 import { rideBoard } from '../../../domain/ride/rideOrder';
+import { drafts, passTo } from './deskKeys';
 import { jsonKey, textKey } from './storage';
 
 /** The session of the courier who rides with this phone; a shopper's is another. */
@@ -38,3 +39,9 @@ export const ridePressesKey = jsonKey(
 
 /** What stood on the screen last: a phone without a connection still knows where to ride. */
 export const rideBoardKey = jsonKey('rideBoard', rideBoard);
+
+/** What a courier is writing to shoppers, as `deskDraftsKey` does for a desk. */
+export const rideDraftsKey = jsonKey('rideDrafts', drafts);
+
+const ofRider = jsonKey('rideDraftsOf', v.number());
+export const passRideTo = (riderId: number): void => passTo(riderId, ofRider, rideDraftsKey);

@@ -7,7 +7,7 @@ import type { Asked } from '../../../machines/desk/answerShopper';
 import { AnswerNotes } from './AnswerNotes';
 import { keyFor, useAnswerDraft, writeDraft } from './drafts';
 import classes from './Inbox.module.css';
-import type { Answering } from './useAnswer';
+import type { Answering } from './useAnswering';
 
 interface AnswerFieldProps {
   asked: Asked;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertCircle, IconPlugConnectedX, IconUsers } from '@tabler/icons-react';
-import type { Answering } from './useAnswer';
+import type { Answering } from './useAnswering';
 
 /** Why an answer is not there yet, and what to do now. */
 export function AnswerNotes({ answering }: { answering: Answering }) {

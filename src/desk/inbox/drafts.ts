@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Asked, ShopperAnswer } from '../../../machines/desk/answerShopper';
 import { deskDraftsKey } from '../../client/storage/deskKeys';
+import { rideDraftsKey } from '../../client/storage/rideKeys';
 import { onStorageChange } from '../../client/storage/storage';
 
 interface Draft {
@@ -10,12 +11,15 @@ interface Draft {
 }
 
 const nameOf = ({ about, id }: Asked) => `${about}:${id}`;
-const draftOf = (asked: Asked): Draft | undefined => deskDraftsKey.get()?.[nameOf(asked)];
+/** A store's and a courier's may be written with one browser. */
+const placeOf = ({ about }: Asked) => (about === 'ride' ? rideDraftsKey : deskDraftsKey);
+const draftOf = (asked: Asked): Draft | undefined => placeOf(asked).get()?.[nameOf(asked)];
 
 function keep(asked: Asked, draft: Draft | null): void {
-  const { [nameOf(asked)]: _, ...others } = deskDraftsKey.get() ?? {};
+  const place = placeOf(asked);
+  const { [nameOf(asked)]: _, ...others } = place.get() ?? {};
   const all = draft ? { ...others, [nameOf(asked)]: draft } : others;
-  deskDraftsKey.set(Object.keys(all).length > 0 ? all : null);
+  place.set(Object.keys(all).length > 0 ? all : null);
 }
 
 /** What has been written so far; null where nobody has begun. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { signOutOfRide } from '../../../domain/ride/rideEndpoints';
-import { type RideOffer, rideBoard } from '../../../domain/ride/rideOrder';
+import { type RideBoard, rideBoard } from '../../../domain/ride/rideOrder';
 import {
   type RideBoardAnswer,
   type RideBoardNews,
@@ -11,7 +11,10 @@ import { rideBoardKey, rideTokenKey } from '../../client/storage/rideKeys';
 import { liveEvents } from '../../orders/actors/orderStream';
 import { callRide, keepRideBoard, readRide } from '../api/ride';
 
-const idsOf = (offers: readonly RideOffer[]) => offers.map(({ id }) => id);
+const callingOn = ({ offers, jobs }: RideBoard) => ({
+  offers: offers.map(({ id }) => id),
+  messages: jobs.flatMap(({ talk }) => (talk?.waiting === 1 ? talk.last : [])),
+});
 
 const boardStream = () => ({
   path: '/ride/stream',
@@ -24,7 +27,7 @@ export const loadBoard = async (signal: AbortSignal): Promise<RideBoardAnswer> =
   try {
     const board = await readRide(signal);
     keepRideBoard(board);
-    return { ok: true, offers: idsOf(board.offers) };
+    return { ok: true, ...callingOn(board) };
   } catch (error) {
     if (isApiError(error) && error.kind === 'unauthenticated')
       return { ok: false, reason: 'signedOut' };
@@ -39,7 +42,7 @@ const beginBoard = async (signal: AbortSignal): Promise<RideBoardAnswer> => {
   } catch (error) {
     const kept = isUnreached(error) ? rideBoardKey.get() : null;
     if (!kept) throw error;
-    return { ok: true, offers: idsOf(kept.offers) };
+    return { ok: true, ...callingOn(kept) };
   }
 };
 
@@ -54,7 +57,7 @@ export const liveRideBoardMachine = rideBoardMachine.provide({
           const onOpen = () => sendBack({ type: 'rideBoard.connected' });
           for await (const board of liveEvents(boardStream(), controller.signal, onOpen)) {
             keepRideBoard(board);
-            sendBack({ type: 'rideBoard.changed', offers: idsOf(board.offers) });
+            sendBack({ type: 'rideBoard.changed', ...callingOn(board) });
           }
         } catch {
           // Told below, like an end: either way it has to be asked for.

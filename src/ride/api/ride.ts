@@ -7,7 +7,9 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { type CallOptions, call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
 import {
+  passRideTo,
   rideBoardKey,
+  rideDraftsKey,
   ridePressesKey,
   riderKey,
   rideTokenKey,
@@ -99,6 +101,7 @@ export const riderQuery = () =>
     queryKey: ['ride', 'me', language()],
     queryFn: async ({ signal }) => {
       const rider = await callRide(calls.readRider, { signal });
+      passRideTo(rider.id);
       riderKey.set(String(rider.id));
       return rider;
     },
@@ -113,11 +116,14 @@ export const earningsQuery = () =>
   });
 export const refreshEarnings = () => queryClient.invalidateQueries({ queryKey: earningsKey });
 
-/** Nothing of a courier is left behind for who comes next but what was pressed and is not sent: that waits for them. */
+/** Nothing of a courier is left behind for who comes next but what was pressed or written and is not sent: that waits for them. */
 export function leaveRide({ hasLeft }: { hasLeft: boolean }): void {
   rideTokenKey.set(null);
   rideBoardKey.set(null);
   answered = [];
-  if (hasLeft) ridePressesKey.set(null);
+  if (hasLeft) {
+    ridePressesKey.set(null);
+    rideDraftsKey.set(null);
+  }
   queryClient.removeQueries({ queryKey: ['ride'] });
 }

@@ -7,7 +7,7 @@ import classes from '../Ride.module.css';
 import { isLost, useEntries } from './useEntries';
 
 /** The courier's orders first, then what may be accepted (RIDE-03). */
-export function Orders() {
+export function Orders({ onTalk }: { onTalk: (id: number) => void }) {
   const { is_on_duty } = useRideBoard();
   const { entries, hold, close } = useEntries();
   if (entries.length === 0) {
@@ -29,6 +29,7 @@ export function Orders() {
           key={isLost(entry) ? `lost ${entry.id}` : entry.id}
           entry={entry}
           begun={keptFor(entry.id)}
+          onTalk={onTalk}
           onHold={hold}
           onEnd={close}
         />

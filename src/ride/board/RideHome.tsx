@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { liveRideBoardMachine } from '../actors/rideBoardActors';
 import { riderQuery, useRideBoard } from '../api/ride';
 import classes from '../Ride.module.css';
+import { RideTalk } from '../talk/RideTalk';
 import { pressesIntents, rideIntents } from './boardIntents';
 import { Duty } from './Duty';
 import { Earnings } from './Earnings';
@@ -39,6 +40,8 @@ export function RideHome({ onLeft }: { onLeft: (end: { hasLeft: boolean }) => vo
   // Below the thumb is what is to be done next: of an order, its own step.
   const isRiding = jobs.length > 0;
   const [shown, setShown] = useState<'orders' | 'earnings'>('orders');
+  const [talk, setTalk] = useState<number | null>(null);
+  const last = jobs.find((job) => job.talk?.id === talk)?.talk?.last ?? 0;
   useEffect(() => {
     const retry = () => {
       intents.retry();
@@ -78,11 +81,14 @@ export function RideHome({ onLeft }: { onLeft: (end: { hasLeft: boolean }) => vo
           <ErrorState error={null} onRetry={intents.retry} />
         ) : (
           <Stack gap="md">
-            <Orders />
+            <Orders onTalk={setTalk} />
             {isRiding && <Duty actor={outbox} />}
           </Stack>
         )}
       </div>
+      {talk !== null && (
+        <RideTalk id={talk} last={last} onClose={() => setTalk(null)} onSignedOut={expire} />
+      )}
       <div className={classes.bar}>
         {shown === 'orders' && screen === 'board' && !isRiding && <Duty actor={outbox} />}
         <SegmentedControl

@@ -21,10 +21,11 @@ interface JobCardProps {
   /** It stays on the screen until its courier has read what became of it. */
   onHold: (id: number, isHeld: boolean) => void;
   onEnd: (entry: Entry) => void;
+  onTalk: (id: number) => void;
 }
 
 /** One order, from the offer to the door (RIDE-03 to RIDE-07). */
-export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
+export function JobCard({ entry, begun, onHold, onEnd, onTalk }: JobCardProps) {
   const stage = stageOf(entry);
   const [input] = useState(() => ({
     orderId: entry.id,
@@ -78,7 +79,9 @@ export function JobCard({ entry, begun, onHold, onEnd }: JobCardProps) {
       {(screen === 'offered' ||
         screen === 'accepting' ||
         screen === 'atStore' ||
-        screen === 'riding') && <JobFacts entry={entry} job={job} isRiding={screen === 'riding'} />}
+        screen === 'riding') && (
+        <JobFacts entry={entry} job={job} isRiding={screen === 'riding'} onTalk={onTalk} />
+      )}
       <JobSteps actor={actor} screen={screen} cash={entry.cash} job={job} intents={intents} />
     </li>
   );

@@ -5,6 +5,7 @@ import type { RideJob } from '../../../domain/ride/rideOrder';
 import { useMoney } from '../../client/useMoney';
 import type { Entry } from '../board/useEntries';
 import classes from '../Ride.module.css';
+import { TalkButton } from '../talk/TalkButton';
 import { CallButton } from './CallButton';
 
 const kilometres = (metres: number) => (metres / 1000).toFixed(1);
@@ -13,10 +14,11 @@ interface JobFactsProps {
   entry: Entry;
   job: RideJob | null;
   isRiding: boolean;
+  onTalk: (id: number) => void;
 }
 
 /** What is earned, and from where to where; of an own order whom to ring, too. */
-export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
+export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
   const money = useMoney();
   const isParcel = entry.order_type === 'parcel';
   const isPickedUp = job?.order_status === 'picked_up';
@@ -131,6 +133,7 @@ export function JobFacts({ entry, job, isRiding }: JobFactsProps) {
           {phone && <CallButton phone={phone} />}
         </Group>
       )}
+      {job?.talk && <TalkButton talk={job.talk} onOpen={onTalk} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { defineModel } from '../../../charts/package/define';
 import { type RideBoardAnswer, rideBoardMachine } from '../../../machines/ride/rideBoard';
 
 const answers: Record<string, RideBoardAnswer> = {
-  'nothing is offered': { ok: true, offers: [] },
-  'an order is offered': { ok: true, offers: [100007] },
+  'nothing is offered': { ok: true, offers: [], messages: [] },
+  'an order is offered': { ok: true, offers: [100007], messages: [] },
   'the session has ended': { ok: false, reason: 'signedOut' },
 };
 
@@ -11,7 +11,11 @@ export const rideBoard = defineModel(rideBoardMachine, {
   inputs: { 'a courier': undefined },
   events: {
     'rideBoard.connected': [{}],
-    'rideBoard.changed': [{ offers: [100007] }, { offers: [] }],
+    'rideBoard.changed': [
+      { offers: [100007], messages: [] },
+      { offers: [], messages: [] },
+      { offers: [], messages: [31] },
+    ],
     'rideBoard.streamEnded': [{}],
     'rideBoard.retried': [{}],
     'rideBoard.networkLost': [{}],
@@ -23,7 +27,12 @@ export const rideBoard = defineModel(rideBoardMachine, {
     followBoard: {},
     signOut: { 'it has ended': {} },
   },
-  project: ({ known, failures, hasLeft }) => [known.length, Math.min(failures, 1), hasLeft],
+  project: ({ offers, messages, failures, hasLeft }) => [
+    offers.length,
+    messages.length,
+    Math.min(failures, 1),
+    hasLeft,
+  ],
   infeasible: {
     'rideBoard.following.streaming|xstate.done.actor.followBoard|0':
       'A stream never ends by itself: it says rideBoard.streamEnded',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as shopper from '../../../domain/orders/inboxEndpoints';
 import { acceptRide, pickUpRide, readRideBoard } from '../../../domain/ride/rideEndpoints';
 import * as calls from '../../../domain/ride/rideTalkEndpoints';
+import { answerDue } from '../../../server/orders/inbox/reply';
 import { moveOrder } from '../../../server/orders/tracking/advance';
 import { openShop, type Shop, zoneId } from '../orders/shop';
 import { ownedBy, riderIn } from './riders';
@@ -40,6 +41,8 @@ type Ridden = Awaited<ReturnType<typeof ridden>>;
 const talkOnBoard = async ({ rider, orderId }: Ridden) =>
   (await shop.call(readRideBoard, { token: rider.token })).jobs.find(({ id }) => id === orderId)
     ?.talk;
+const newest = async ({ rider, id }: Ridden) =>
+  (await shop.call(calls.readRideTalk, { token: rider.token, params: { id } })).messages[0]?.id;
 const answerAs = ({ rider, id }: Ridden, message: string, key: string) => ({
   token: rider.token,
   params: { id },
@@ -57,10 +60,11 @@ describe('messages of shoppers to who rides their order (RIDE-17)', () => {
     const ride = await ridden();
     expect(await talkOnBoard(ride)).toBe(null);
     await ride.say('Ring twice');
-    expect(await talkOnBoard(ride)).toEqual({ id: ride.id, waiting: 1 });
+    const asked = await newest(ride);
+    expect(await talkOnBoard(ride)).toEqual({ id: ride.id, waiting: 1, last: asked });
     await shop.call(calls.answerRideTalk, answerAs(ride, 'I will', 'key-a-0001'));
     await shop.call(calls.answerRideTalk, answerAs(ride, 'I will', 'key-a-0001'));
-    expect(await talkOnBoard(ride)).toEqual({ id: ride.id, waiting: 0 });
+    expect(await talkOnBoard(ride)).toEqual({ id: ride.id, waiting: 0, last: await newest(ride) });
     const said = [
       ['customer', 'Ring twice'],
       ['delivery_man', 'I will'],
@@ -85,7 +89,9 @@ describe('messages of shoppers to who rides their order (RIDE-17)', () => {
     };
     await until('"talk":null');
     await ride.say('Where are you?');
-    await until(`"talk":{"id":${ride.id},"waiting":1}`);
+    await until(`"talk":{"id":${ride.id},"waiting":1,"last":${await newest(ride)}}`);
+    await ride.say('Here');
+    await until(`"talk":{"id":${ride.id},"waiting":1,"last":${await newest(ride)}}`);
     await reader?.cancel();
   });
 
@@ -103,5 +109,20 @@ describe('messages of shoppers to who rides their order (RIDE-17)', () => {
     expect((await shop.call(calls.readRideTalk, read)).talk.id).toBe(ride.id);
     shop.clock.advance(1);
     expect(await statuses(ride, token)).toEqual([404, 404]);
+  });
+
+  it('are answered by no script while the app of the courier is open', async () => {
+    const ride = await ridden();
+    await talkOnBoard(ride);
+    await ride.say('Where are you?');
+    shop.clock.advance(3_000);
+    await answerDue(shop.deps);
+    expect(await ride.read()).toEqual([['customer', 'Where are you?']]);
+    shop.clock.advance(3_600_000);
+    await answerDue(shop.deps);
+    expect((await ride.read()).map(([sender]) => sender).toSorted()).toEqual([
+      'customer',
+      'delivery_man',
+    ]);
   });
 });

@@ -183,7 +183,13 @@ await takePaths({
   ridePresses: beside(ridePressesMachine, (actor) => <UnsentPresses actor={actor} />),
   rideJob: ({ stage, isCash, kept }: RideJobInput) =>
     renderAtOnce(
-      <JobCard entry={rideOf(stage, isCash)} begun={kept} onHold={nothing} onEnd={nothing} />,
+      <JobCard
+        entry={rideOf(stage, isCash)}
+        begun={kept}
+        onHold={nothing}
+        onEnd={nothing}
+        onTalk={nothing}
+      />,
     ),
   bookTrip: beside(bookTripMachine, (actor) => (
     <TripCheckout

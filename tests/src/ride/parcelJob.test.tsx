@@ -22,7 +22,8 @@ const parcel = (parts: Partial<RideJob>) =>
   });
 
 const show = async (parts: Partial<RideJob>) => {
-  const card = { begun: null, onHold: () => undefined, onEnd: () => undefined };
+  const nothing = () => undefined;
+  const card = { begun: null, onHold: nothing, onEnd: nothing, onTalk: nothing };
   await renderPiece(<JobCard entry={parcel(parts)} {...card} />);
   return document.body.textContent ?? '';
 };

@@ -12,11 +12,11 @@ export const words: TranslatedWords = {
   },
   guards: {
     isRead: 'قُرئت الطلبات',
-    hasNew: 'هناك عرض جديد',
+    hasNew: 'هناك عرض أو رسالة جديدة',
   },
   unmet: {
     isRead: 'لم تُقرأ الطلبات',
-    hasNew: 'لا عرض جديد',
+    hasNew: 'لا عرض ولا رسالة جديدة',
   },
   actors: {
     beginBoard: 'البدء بالطلبات، أو بآخر ما عُرض منها',
@@ -26,7 +26,7 @@ export const words: TranslatedWords = {
   },
   actions: {
     buzz: 'الاهتزاز',
-    keepOffers: 'تدوين العروض',
+    keepCalling: 'تدوين العروض والرسائل',
     noteLeaving: 'تدوين الخروج',
     countFailure: 'عدّ الإخفاق',
     forgetFailures: 'نسيان الإخفاقات',
@@ -52,7 +52,7 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     rideBoard:
-      'عروض المندوب وطلباته عند وصولها؛ العرض الجديد يهزّ الهاتف، وانقطاع الاتصال يُذكر ويُصلح.',
+      'عروض المندوب وطلباته عند وصولها؛ العرض أو الرسالة الجديدة يهزّ الهاتف، وانقطاع الاتصال يُذكر ويُصلح.',
     'rideBoard.loading': 'تُجلب الطلبات.',
     'rideBoard.failed': 'تعذّر جلب الطلبات؛ يمكن إعادة المحاولة.',
     'rideBoard.following': 'اللوحة قائمة وتبقى كما يعرفها المتجر.',
@@ -71,7 +71,8 @@ export const words: TranslatedWords = {
     'The session has ended.': 'انتهت الجلسة.',
     'It is under way.': 'الخروج جارٍ.',
     'The live connection ended.': 'انتهى الاتصال المباشر.',
-    'There is a new offer: the phone buzzes.': 'هناك عرض جديد: يهتز الهاتف.',
+    'There is a new offer or message: the phone buzzes.':
+      'هناك عرض أو رسالة جديدة: يهتز الهاتف.',
     'Something has become of an order.': 'تغيّر شيء في طلب.',
     'The live connection broke.': 'انقطع الاتصال المباشر.',
     'It stands.': 'قام الاتصال.',

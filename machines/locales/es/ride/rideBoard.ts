@@ -12,11 +12,11 @@ export const words: TranslatedWords = {
   },
   guards: {
     isRead: 'Se han leído los pedidos',
-    hasNew: 'Hay una oferta nueva',
+    hasNew: 'Hay una oferta o un mensaje nuevo',
   },
   unmet: {
     isRead: 'no se han leído los pedidos',
-    hasNew: 'no hay ninguna oferta nueva',
+    hasNew: 'no hay ninguna oferta ni mensaje nuevo',
   },
   actors: {
     beginBoard: 'Empezar con los pedidos, o con los últimos que se vieron',
@@ -26,7 +26,7 @@ export const words: TranslatedWords = {
   },
   actions: {
     buzz: 'Vibrar',
-    keepOffers: 'Anotar qué se ofrece',
+    keepCalling: 'Anotar qué se ofrece y qué se ha escrito',
     noteLeaving: 'Anotar que sale',
     countFailure: 'Contar el fallo',
     forgetFailures: 'Olvidar los fallos',
@@ -52,7 +52,7 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     rideBoard:
-      'Las ofertas y los pedidos de un repartidor, según llegan; una oferta nueva hace vibrar el teléfono, y una conexión perdida se dice y se recupera.',
+      'Las ofertas y los pedidos de un repartidor, según llegan; una oferta o un mensaje nuevo hace vibrar el teléfono, y una conexión perdida se dice y se recupera.',
     'rideBoard.loading': 'Se traen los pedidos.',
     'rideBoard.failed': 'No se han podido traer los pedidos; se puede reintentar.',
     'rideBoard.following': 'El tablero está en pie y sigue como la tienda lo conoce.',
@@ -72,7 +72,8 @@ export const words: TranslatedWords = {
     'The session has ended.': 'La sesión ha terminado.',
     'It is under way.': 'Está en marcha.',
     'The live connection ended.': 'La conexión en vivo ha terminado.',
-    'There is a new offer: the phone buzzes.': 'Hay una oferta nueva: el teléfono vibra.',
+    'There is a new offer or message: the phone buzzes.':
+      'Hay una oferta o un mensaje nuevo: el teléfono vibra.',
     'Something has become of an order.': 'Algo ha cambiado en un pedido.',
     'The live connection broke.': 'La conexión en vivo se ha roto.',
     'It stands.': 'Está en pie.',

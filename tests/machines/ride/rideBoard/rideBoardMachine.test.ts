@@ -32,14 +32,26 @@ function start() {
   const actor = createActor(machine, { clock }).start();
   const reach = (state: string) =>
     waitFor(actor, (snapshot) => JSON.stringify(snapshot.value).includes(state));
-  const live = async (offers: readonly number[] = []) => {
-    beginBoard.last().answer({ ok: true, offers });
+  const live = async (offers: readonly number[] = [], messages: readonly number[] = []) => {
+    beginBoard.last().answer({ ok: true, offers, messages });
     await reach('connecting');
     streams.at(-1)?.tell({ type: 'rideBoard.connected' });
   };
-  const changed = (...offers: number[]) =>
-    streams.at(-1)?.tell({ type: 'rideBoard.changed', offers });
-  return { actor, clock, loadBoard, signOut, streams, buzzes, reach, live, changed };
+  const tell = (offers: readonly number[], messages: readonly number[]) =>
+    streams.at(-1)?.tell({ type: 'rideBoard.changed', offers, messages });
+  const changed = (...offers: number[]) => tell(offers, []);
+  return {
+    tell,
+    actor,
+    clock,
+    loadBoard,
+    signOut,
+    streams,
+    buzzes,
+    reach,
+    live,
+    changed,
+  };
 }
 
 describe('the board of a courier', () => {
@@ -57,13 +69,25 @@ describe('the board of a courier', () => {
     expect(buzzes).toEqual(['buzz', 'buzz']);
   });
 
+  it('buzzes once for each message that nobody has answered (RIDE-17)', async () => {
+    const { buzzes, live, tell } = start();
+    await live([1], [31]);
+    tell([1], [31]);
+    expect(buzzes).toEqual([]);
+    tell([1], [32]);
+    tell([1], [32]);
+    expect(buzzes).toEqual(['buzz']);
+    tell([1], []);
+    expect(buzzes).toEqual(['buzz']);
+  });
+
   it('asks for the offers while the live connection is broken, buzzes, and goes live again (RIDE-03)', async () => {
     const { actor, clock, loadBoard, streams, buzzes, reach, live } = start();
     await live();
     streams.at(-1)?.tell({ type: 'rideBoard.streamEnded' });
     expect(actor.getSnapshot().value).toEqual({ following: 'asking' });
     expect(streams.map(({ isOpen }) => isOpen)).toEqual([false]);
-    loadBoard.last().answer({ ok: true, offers: [7] });
+    loadBoard.last().answer({ ok: true, offers: [7], messages: [] });
     await reach('waiting');
     expect(buzzes).toEqual(['buzz']);
     clock.increment(4_000);
@@ -77,7 +101,7 @@ describe('the board of a courier', () => {
     expect(actor.getSnapshot().value).toEqual({ following: { streaming: 'live' } });
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ following: 'asking' });
-    loadBoard.last().answer({ ok: true, offers: [] });
+    loadBoard.last().answer({ ok: true, offers: [], messages: [] });
     await reach('waiting');
     clock.increment(4_000);
     clock.increment(8_000);

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import * as calls from '../../../domain/ride/rideTalkEndpoints';
+import {
+  type AnswerTaken,
+  type Asked,
+  answerShopperMachine,
+  type ShopperAnswer,
+} from '../../../machines/desk/answerShopper';
+import { refusedIn } from '../../client/apiError';
+import { forgetSent } from '../../desk/inbox/drafts';
+import { callRide } from '../api/ride';
+import { readRideTalkAgain } from '../api/talks';
+
+/** An answer counts as sent once it stands there. */
+export const liveAnswerAsCourierMachine = answerShopperMachine.provide({
+  actors: {
+    sendAnswer: fromPromise<AnswerTaken, Asked & { answer: ShopperAnswer | null }>(
+      async ({ input: { id, answer }, signal }) => {
+        if (answer?.kind !== 'words') return { ok: true };
+        try {
+          const body = { message: answer.text };
+          const idempotencyKey = answer.key;
+          await callRide(calls.answerRideTalk, { params: { id }, body, idempotencyKey, signal });
+        } catch (error) {
+          const { reason, said } = refusedIn(error);
+          if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };
+          return { ok: false, reason: 'refused', message: said };
+        }
+        await readRideTalkAgain(id);
+        return { ok: true };
+      },
+    ),
+  },
+  actions: { forgetDraft: (_, { asked, answer }) => forgetSent(asked, answer) },
+});
