@@ -13,6 +13,7 @@ import { type Explored, mostConfigurations } from './explore';
 import { figures } from './figures';
 import type { Model } from './fixtures';
 import { type FormatName, formats } from './formats';
+import { commands, refuseIdle } from './idle';
 import { modelsIn } from './modelsIn';
 import {
   addressOf,
@@ -29,7 +30,7 @@ import {
 import { repeat } from './repeat';
 import { noteFor } from './results/report';
 import { stages } from './results/results';
-import { gather, missingShards, writePage } from './results/store';
+import { gather, hasResults, missingShards, writePage } from './results/store';
 import { scriptFormats, scripts } from './scripts/print';
 import { type Touched, touchedSince } from './since';
 
@@ -71,7 +72,8 @@ async function switchesIn(folder: string) {
 }
 
 async function main(): Promise<boolean> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
+    tokens: true,
     args: withStage(process.argv.slice(2)),
     allowPositionals: true,
     options: {
@@ -126,7 +128,8 @@ async function main(): Promise<boolean> {
   const models = await modelsIn(files.length > 0 ? files : [values.models]);
   const isFrom = first === 'from';
   if (isFrom && named.length !== 2) throw new UsageError('from needs a recording');
-  const isCommand = ['approve', 'mutate', 'repeat', 'report', 'figures'].includes(first);
+  const command = commands.find((one) => one === first) ?? null;
+  const isCommand = command !== null && !isFrom;
   const taken = isFrom || (isCommand && first !== 'report') ? 2 : 1;
   const [extra] = named.slice(taken);
   if (extra !== undefined)
@@ -135,6 +138,10 @@ async function main(): Promise<boolean> {
     );
   const wanted = isFrom ? [] : chosen(models, isCommand ? second : first);
   const run = values.run === undefined ? null : oneOf('place to run', values.run, stages);
+  const given = tokens.flatMap((token) =>
+    token.kind === 'option' ? [[token.name, token.value] as const] : [],
+  );
+  refuseIdle(new Map(given), { command, run, format: values.format });
   const shared = files.length > 0 ? files : [values.models];
   const only: ReadonlyMap<string, Touched> = values.since
     ? await touchedSince(
@@ -204,10 +211,10 @@ async function main(): Promise<boolean> {
   }
   if (first === 'report') {
     if (!options.results) throw new UsageError('report needs --results <folder>');
-    if (!existsSync(options.results))
-      throw new UsageError(`There are no results in ${options.results}`);
     const missing = missingShards(options.results);
     gather(options.results);
+    if (!hasResults(options.results))
+      throw new UsageError(`There are no results in ${options.results}`);
     console.log(`Report: ${await writePage(options.results, models, options.language)}`);
     for (const shard of missing) console.error(`Not in it: shard ${shard}`);
     return missing.length === 0;

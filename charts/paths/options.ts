@@ -67,9 +67,12 @@ export const oneOf = <T extends string>(what: string, value: string, allowed: re
 
 /** An address as it is written in a browser. Throws what the user is told. */
 export function addressOf(text: string): string {
-  const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  if (!isAddress) throw new UsageError('--url is an address such as https://staging.example');
-  return new URL(text).origin;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+    throw new UsageError(
+      '--url is an address such as https://staging.example, without a path: the flows open their own',
+    );
+  return url.origin;
 }
 
 /** Throws what the user is told. */

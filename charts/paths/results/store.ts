@@ -83,6 +83,8 @@ const resultsIn = (folder: string): StageResult[] =>
     existsSync(fileOf(folder, stage)) ? [read(fileOf(folder, stage))] : [],
   );
 
+export const hasResults = (folder: string): boolean => resultsIn(folder).length > 0;
+
 const historyFile = (folder: string) => join(folder, 'history.json');
 
 export const historyIn = (folder: string): History => {

@@ -38,6 +38,7 @@ it('refuses what it would leave out without a word, and what nothing was found b
     await paths('mutate', 'lamp', '--approved', join(folder, 'none'), '--sample', '5'),
     await paths('report', '--results', join(folder, 'typo')),
     await paths('report', '--results', join(folder, 'results')),
+    await paths('report', '--results', folder),
   ]).toEqual([
     [1, refused('brwoser')],
     [1, refused('lamp')],
@@ -45,5 +46,31 @@ it('refuses what it would leave out without a word, and what nothing was found b
     [1, 'Nothing is approved that could find a mistake of lamp'],
     [1, `There are no results in ${join(folder, 'typo')}`],
     [1, 'Not in it: shard machine 2/2'],
+    [1, `There are no results in ${folder}`],
+  ]);
+}, 120_000);
+
+it('refuses options that would do nothing', async () => {
+  expect([
+    await paths('lamp', '--url', 'https://staging.example'),
+    await paths('lamp', '--run', 'browser', '--url', 'https://staging.example/shop'),
+    await paths('lamp', '--run', 'jsdom', '--walks', '5'),
+    await paths('lamp', '--seed', '5'),
+    await paths('lamp', '--format', 'sheet', '--run'),
+    await paths('lamp', '--sample', '5'),
+    await paths('approve', 'lamp', '--times', '5'),
+    await paths('lamp', '--format', 'sheet', '--scripts', 'tests/paths/scirpts.ts'),
+  ]).toEqual([
+    [1, '--url is for the browser: add --run browser'],
+    [
+      1,
+      '--url is an address such as https://staging.example, without a path: the flows open their own',
+    ],
+    [1, '--walks does nothing with --run jsdom'],
+    [1, '--seed is what the --walks begin with'],
+    [1, '--format sheet writes down what is done: it takes no --run'],
+    [1, '--sample does nothing with the paths of a flow'],
+    [1, '--times does nothing with approve'],
+    [1, 'There is no tests/paths/scirpts.ts'],
   ]);
 }, 120_000);
