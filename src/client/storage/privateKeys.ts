@@ -20,6 +20,7 @@ const privateNames = [
   'guest_address',
   'chosen-address',
   'rental-search',
+  'rental-entered',
   'destination_location',
   'trip-checkout',
   'book-trip',

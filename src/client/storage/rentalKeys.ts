@@ -22,10 +22,15 @@ const draft = v.object({
 /** The trip that was searched last (RENT-03). */
 export const tripDraftKey: StorageKey<TripDraft> = jsonKey('rental-search', draft);
 
+/** The trip that is being entered, and was not searched yet. */
+export const tripEnteredKey: StorageKey<TripDraft> = jsonKey('rental-entered', draft);
+
 /** A trip that was entered begins at another place from now on; its way is measured anew. */
 export function beginTripAt(pickup: TripPlace): void {
-  const stored = tripDraftKey.get();
-  if (stored) tripDraftKey.set({ ...stored, pickup, route: null });
+  for (const key of [tripDraftKey, tripEnteredKey]) {
+    const stored = key.get();
+    if (stored) key.set({ ...stored, pickup, route: null });
+  }
 }
 
 const mostDestinations = 5;

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import type { RentalSearchOutput } from '../../../machines/rental/rentalSearch';
 import home from '../../catalogue/home/Home.module.css';
 import { useScope } from '../../client/scope';
+import { useLeavings } from '../../client/useWhose';
 import { usePlace } from '../../place/currentPlace';
 import { LocationPill } from '../../place/location/LocationPill';
 import { ModuleStrip } from '../../place/module/ModuleStrip';
@@ -24,6 +25,7 @@ export default function RentalHome() {
   const { t } = useLingui();
   const { module } = usePlace();
   const navigate = useNavigate();
+  const leavings = useLeavings();
   usePageTitle(module?.module_name);
   const search = useCallback(
     ({ plan }: RentalSearchOutput) => {
@@ -43,7 +45,7 @@ export default function RentalHome() {
         <h2 className={classes.title}>
           <Trans>Where are you going?</Trans>
         </h2>
-        <TripBox submit={<Trans>Find a vehicle</Trans>} onDone={search} />
+        <TripBox key={leavings} submit={<Trans>Find a vehicle</Trans>} onDone={search} />
       </section>
       <RentalBanners />
       <VehicleCategories />

@@ -1,5 +1,5 @@
 import type { TripPlan } from '../../../domain/rental/tripPlan';
-import { tripDraftKey } from '../../client/storage/rentalKeys';
+import { tripDraftKey, tripEnteredKey } from '../../client/storage/rentalKeys';
 import { draftOfPlan } from '../rentalSearch/initialTrip';
 
 export function takeTrip(given: TripPlan): void {
@@ -8,4 +8,5 @@ export function takeTrip(given: TripPlan): void {
   const isWayKnown = type === 'distance_wise' && distance > 0;
   const route = isWayKnown ? { metres: distance * 1000, seconds: hours * 3600 } : null;
   tripDraftKey.set({ ...draftOfPlan(given), route });
+  tripEnteredKey.set(null);
 }

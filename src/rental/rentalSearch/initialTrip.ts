@@ -2,7 +2,7 @@ import { offersTrip, type PricedVehicle } from '../../../domain/rental/rentalPri
 import type { TripPlan } from '../../../domain/rental/tripPlan';
 import { tripTypes } from '../../../domain/rental/tripTypes';
 import type { TripDraft } from '../../../machines/rental/rentalSearch';
-import { tripDraftKey } from '../../client/storage/rentalKeys';
+import { tripDraftKey, tripEnteredKey } from '../../client/storage/rentalKeys';
 import { storedPlace } from '../../client/storage/storage';
 
 /** The place where the shopper is, as a place to be picked up at. */
@@ -11,9 +11,9 @@ function here(): TripDraft['pickup'] {
   return place && { ...place.point, location_name: place.address };
 }
 
-/** The trip to begin with: the one entered last, else from where the shopper is. */
+/** The trip to begin with: the one entered last, searched or not, else from where the shopper is. */
 export function initialTrip(): TripDraft {
-  const stored = tripDraftKey.get();
+  const stored = tripEnteredKey.get() ?? tripDraftKey.get();
   if (stored) return { ...stored, pickup: stored.pickup ?? here() };
   return {
     type: 'hourly',

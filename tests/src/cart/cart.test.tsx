@@ -146,6 +146,7 @@ describe('the cart drawer', () => {
     );
     const alert = text.closest<HTMLElement>('[role="alert"]') ?? drawer;
     expect(within(alert).getAllByRole('button', { name: 'Change location' })).toHaveLength(1);
+    expect(within(drawer).queryByText(/free/)).toBe(null);
     expect(within(drawer).queryByText(/worked out at the checkout/)).toBeNull();
   });
 
