@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deskMessage, deskTalk, replyLength } from '../desk/deskInbox';
 import { endpoint } from '../wire/define';
-import { num, numOr, rows, text } from '../wire/fields';
+import { id, num, numOr, rows, text } from '../wire/fields';
 
 export const readRideTalk = /* @__PURE__ */ endpoint({
   method: 'GET',
@@ -28,4 +28,14 @@ export const answerRideTalk = /* @__PURE__ */ endpoint({
   }),
   answer: deskMessage,
   idempotent: true,
+});
+
+export const settleRideTalk = /* @__PURE__ */ endpoint({
+  method: 'PUT',
+  path: '/ride/talks/{id}/settled',
+  summary: 'Say that nothing is to be answered, up to the message that was seen last',
+  auth: 'courier',
+  query: v.object({}),
+  body: v.object({ seen_id: id }),
+  answer: deskTalk,
 });

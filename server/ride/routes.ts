@@ -28,7 +28,7 @@ import { once, type Press } from './once';
 import { presentRide, readBoard } from './orders';
 import { chooseRidePassword, signInCourier } from './signIn';
 import * as store from './store';
-import { answerTalkOf, readTalkOf } from './talks';
+import { answerTalkOf, readTalkOf, settleTalkOf } from './talks';
 
 const texts = { out: t('Signed out'), noted: t('Noted') };
 
@@ -126,6 +126,9 @@ export const registerRide: Register = (serve, deps, app) => {
     const reply = { message: input.body.message, key: input.idempotencyKey };
     return answerTalkOf(deps, courierOf(input), idParam(input.params.id), reply);
   });
+  serve(talkCalls.settleRideTalk, (input) =>
+    settleTalkOf(deps, courierOf(input), idParam(input.params.id), input.body.seen_id),
+  );
   serve(calls.readEarnings, (input) => earningsOf(deps, courierOf(input)));
 
   const hub = createHub(deps, rideTopic);

@@ -5,9 +5,15 @@ import { conversationMessages, conversations } from '../db/schema/inbox';
 import { orderEvents, orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Courier } from '../http/courier';
-import { lockPartnerTalk, presentMessage, readPartnerTalk } from '../orders/inbox/partnerTalks';
+import {
+  lockPartnerTalk,
+  presentMessage,
+  readPartnerTalk,
+  settlePartnerTalk,
+} from '../orders/inbox/partnerTalks';
 import { sendFromPartner, sentBefore } from '../orders/inbox/send';
 import type { OrderRow } from '../orders/store';
+import { announceCourier } from '../orders/tracking/news';
 import { isRiddenBy } from './ridden';
 
 /** For how long after its end the shopper of an order is still talked with. */
@@ -56,6 +62,12 @@ export async function answerTalkOf(
   });
   return presentMessage(deps, row);
 }
+
+/** Says that nothing is to be answered, up to the message that was seen last. @throws Refusal `not_found` */
+export const settleTalkOf = (deps: Deps, courier: Courier, id: number, seenId: number) =>
+  settlePartnerTalk(deps, isOwnTalk(deps.db, courier, deps.clock.now()), { id, seenId }, (tx) =>
+    announceCourier(tx, courier.id),
+  );
 
 /** What was written about by the shoppers of orders, by the shopper. */
 export async function talksBeside(

@@ -1,5 +1,5 @@
 import { axeOn } from '../support/axe';
-import { becomeCustomer, choosePlace, expect, fillCart, goToPayment, test } from './journeys';
+import { becomeCustomer, choosePlace, expect, fillCart, test } from './journeys';
 import { makeReady, openRide } from './openRide';
 
 test('a shopper writes to the courier, who answers on the way; a draft outlives a reload, and Back closes it (RIDE-17)', async ({
@@ -11,7 +11,9 @@ test('a shopper writes to the courier, who answers on the way; a draft outlives 
   await fillCart(page);
   await becomeCustomer(page);
   await page.goto('/checkout?page=cart&module_id=2');
-  await goToPayment(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=details/);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page).toHaveURL(/\/track-order\?.*order_id=\d+/);
@@ -46,6 +48,10 @@ test('a shopper writes to the courier, who answers on the way; a draft outlives 
   const heard = page.getByRole('region', { name: /^Conversation with/ });
   await expect(heard.getByText('I will call you')).toHaveCount(1, { timeout: 15_000 });
   await expect(field).toHaveValue('');
+  await ask.fill('Thank you');
+  await page.keyboard.press('Enter');
+  await talk.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(talk.getByRole('button', { name: 'No answer needed' })).toHaveCount(0);
   await rider.goBack();
   await expect(talk).toHaveCount(0);
   await expect(job.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();

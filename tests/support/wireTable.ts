@@ -133,6 +133,7 @@ PUT    /ride/place                                      json
 GET    /ride/earnings                                   none
 GET    /ride/talks/{id}                                 query
 POST   /ride/talks/{id}/messages                        json
+PUT    /ride/talks/{id}/settled                         json
 
 catalogue
 GET    /categories                                      query

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DeskNews } from '../../../domain/desk/deskInbox';
-import type { Db, Tx } from '../../db/client';
-import { conversationMessages, conversations } from '../../db/schema/inbox';
+import type { Db } from '../../db/client';
+import { conversations } from '../../db/schema/inbox';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
@@ -9,15 +9,15 @@ import type { Staff } from '../../http/staff';
 import { noteAct } from '../../operator/noteAct';
 import {
   lockPartnerTalk,
+  newestOf,
   pagedBy,
   presentMessage,
-  presentPartnerTalk,
   presentPartnerTalks,
   readPartnerTalk,
   selectTalks,
+  settlePartnerTalk,
 } from '../../orders/inbox/partnerTalks';
 import { sendFromPartner, sentBefore } from '../../orders/inbox/send';
-import type { MessageRow } from '../../orders/inbox/store';
 import { announceDesk } from '../../orders/tracking/news';
 import { actorOf } from '../handle';
 
@@ -86,27 +86,6 @@ const ofStore = (storeId: number) => eq(conversations.storeId, storeId);
 export const readTalk = (deps: Deps, storeId: number, id: number, before: number | null) =>
   readPartnerTalk(deps, ofStore(storeId), id, before);
 
-async function newestOf(
-  tx: Tx,
-  id: number,
-  senders: readonly MessageRow['sender'][],
-  after: number,
-) {
-  const [row] = await tx
-    .select()
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.conversationId, id),
-        inArray(conversationMessages.sender, [...senders]),
-        gt(conversationMessages.id, after),
-      ),
-    )
-    .orderBy(desc(conversationMessages.id))
-    .limit(1);
-  return row;
-}
-
 interface Reply {
   readonly message: string;
   /** The newest message that its writer saw. */
@@ -132,15 +111,5 @@ export function answerIn(deps: Deps, staff: Staff, id: number, { message, seen_i
 }
 
 /** Says that nothing is to be answered; what has been written since it was seen goes on waiting. @throws Refusal `not_found` */
-export async function settleIn(deps: Deps, staff: Staff, id: number, seenId: number) {
-  await deps.db.transaction(async (tx) => {
-    await lockPartnerTalk(tx, ofStore(staff.storeId), id);
-    if (await newestOf(tx, id, ['customer'], seenId)) return;
-    await tx
-      .update(conversations)
-      .set({ waitingSince: null, replyDueAt: null })
-      .where(eq(conversations.id, id));
-    await announceDesk(tx, staff.storeId);
-  });
-  return presentPartnerTalk(deps, ofStore(staff.storeId), id);
-}
+export const settleIn = (deps: Deps, { storeId }: Staff, id: number, seenId: number) =>
+  settlePartnerTalk(deps, ofStore(storeId), { id, seenId }, (tx) => announceDesk(tx, storeId));

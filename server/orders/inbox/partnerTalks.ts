@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { DeskMessage, DeskTalk } from '../../../domain/desk/deskInbox';
 import type { Db, Tx } from '../../db/client';
 import { conversationMessages, conversations } from '../../db/schema/inbox';
@@ -64,7 +64,7 @@ export const selectTalks = (db: Db) =>
     .innerJoin(customers, eq(customers.id, conversations.customerId));
 
 /** @throws Refusal `not_found` for what is of another partner */
-export async function presentPartnerTalk(
+async function presentPartnerTalk(
   deps: Deps,
   isOwn: SQL | undefined,
   id: number,
@@ -112,4 +112,51 @@ export async function lockPartnerTalk(
     .for('update');
   if (!talk) throw new Refusal('not_found');
   return talk;
+}
+
+/** The newest message of some of the senders that is newer than another. */
+export async function newestOf(
+  tx: Tx,
+  id: number,
+  senders: readonly MessageRow['sender'][],
+  after: number,
+) {
+  const [row] = await tx
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, id),
+        inArray(conversationMessages.sender, [...senders]),
+        gt(conversationMessages.id, after),
+      ),
+    )
+    .orderBy(desc(conversationMessages.id))
+    .limit(1);
+  return row;
+}
+
+interface Settled {
+  readonly id: number;
+  /** The newest message that was seen. */
+  readonly seenId: number;
+}
+
+/** Says that nothing is to be answered; what has been written since it was seen goes on waiting. @throws Refusal `not_found` */
+export async function settlePartnerTalk(
+  deps: Deps,
+  isOwn: SQL | undefined,
+  { id, seenId }: Settled,
+  announce: (tx: Tx) => Promise<void>,
+): Promise<DeskTalk> {
+  await deps.db.transaction(async (tx) => {
+    await lockPartnerTalk(tx, isOwn, id);
+    if (await newestOf(tx, id, ['customer'], seenId)) return;
+    await tx
+      .update(conversations)
+      .set({ waitingSince: null, replyDueAt: null })
+      .where(eq(conversations.id, id));
+    await announce(tx);
+  });
+  return presentPartnerTalk(deps, isOwn, id);
 }

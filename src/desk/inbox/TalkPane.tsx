@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { isApiError } from '../../client/apiError';
@@ -9,6 +8,7 @@ import { talkQuery } from '../api/deskInbox';
 import { AnswerField } from './AnswerField';
 import { forgetStanding } from './drafts';
 import classes from './Inbox.module.css';
+import { NoAnswerNeeded } from './NoAnswerNeeded';
 import { TalkHead } from './TalkHead';
 import { TalkMessages } from './TalkMessages';
 import { useAnswer } from './useAnswer';
@@ -47,17 +47,7 @@ export function TalkPane({ id, onBack }: TalkPaneProps) {
         <TalkMessages query={query} messages={messages} />
       )}
       <AnswerField asked={asked} answering={answering} seen={seen} label={t`Answer to ${name}`}>
-        {isWaiting && seen !== null && (
-          <Button
-            variant="subtle"
-            color="gray"
-            radius="xl"
-            disabled={answering.screen !== 'writing'}
-            onClick={() => answering.intents.settle(seen)}
-          >
-            <Trans>No answer needed</Trans>
-          </Button>
-        )}
+        {isWaiting && seen !== null && <NoAnswerNeeded answering={answering} seen={seen} />}
       </AnswerField>
     </section>
   );

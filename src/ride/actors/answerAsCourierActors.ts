@@ -11,16 +11,24 @@ import { forgetSent } from '../../desk/inbox/drafts';
 import { callRide } from '../api/ride';
 import { readRideTalkAgain } from '../api/talks';
 
+function tell(id: number, answer: ShopperAnswer, signal: AbortSignal): Promise<unknown> {
+  const params = { id };
+  if (answer.kind === 'nothing') {
+    const body = { seen_id: Number(answer.seen) };
+    return callRide(calls.settleRideTalk, { params, body, signal });
+  }
+  const body = { message: answer.text };
+  return callRide(calls.answerRideTalk, { params, body, idempotencyKey: answer.key, signal });
+}
+
 /** An answer counts as sent once it stands there. */
 export const liveAnswerAsCourierMachine = answerShopperMachine.provide({
   actors: {
     sendAnswer: fromPromise<AnswerTaken, Asked & { answer: ShopperAnswer | null }>(
       async ({ input: { id, answer }, signal }) => {
-        if (answer?.kind !== 'words') return { ok: true };
+        if (!answer) return { ok: true };
         try {
-          const body = { message: answer.text };
-          const idempotencyKey = answer.key;
-          await callRide(calls.answerRideTalk, { params: { id }, body, idempotencyKey, signal });
+          await tell(id, answer, signal);
         } catch (error) {
           const { reason, said } = refusedIn(error);
           if (reason === 'unauthenticated') return { ok: false, reason: 'signedOut' };

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { isApiError } from '../../client/apiError';
 import { AnswerField } from '../../desk/inbox/AnswerField';
 import { forgetStanding } from '../../desk/inbox/drafts';
+import { NoAnswerNeeded } from '../../desk/inbox/NoAnswerNeeded';
 import { TalkMessages } from '../../desk/inbox/TalkMessages';
 import { useAnswering } from '../../desk/inbox/useAnswering';
 import { useBackLayer } from '../../flow/useBackLayer';
@@ -67,7 +68,11 @@ export function RideTalk({ id, last, onClose, onSignedOut }: RideTalkProps) {
           answering={answering}
           seen={talk ? String(newest) : null}
           label={name ? t`Answer to ${name}` : t`Answer`}
-        />
+        >
+          {talk && talk.waiting_since !== null && (
+            <NoAnswerNeeded answering={answering} seen={String(newest)} />
+          )}
+        </AnswerField>
       </div>
     </Modal>
   );

@@ -167,6 +167,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
   desk: [
     'Desk.module.css',
     'inbox/AnswerField.tsx',
+    'inbox/NoAnswerNeeded.tsx',
     'inbox/TalkMessages.tsx',
     'inbox/drafts.ts',
     'inbox/useAnswering.ts',

@@ -67,6 +67,7 @@ const steps: Record<string, () => CallOptions> = {
   }),
   readRideTalk: () => ({ params: { id: talk } }),
   answerRideTalk: () => ({ params: { id: talk }, body: { message: 'Hello' } }),
+  settleRideTalk: () => ({ params: { id: talk }, body: { seen_id: 1_000_000 } }),
   setDuty: () => ({ body: { is_on_duty: 0 } }),
   tellPlace: () => ({ body: { latitude: 24.7, longitude: 46.7 } }),
 };

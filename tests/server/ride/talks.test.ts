@@ -78,6 +78,20 @@ describe('messages of shoppers to who rides their order (RIDE-17)', () => {
     ]);
   });
 
+  it('need no answer where their courier says so, but for what was written since', async () => {
+    const ride = await ridden();
+    await ride.say('Thank you');
+    const { token } = ride.rider;
+    const settle = async (seen_id = 0) =>
+      (await shop.call(calls.settleRideTalk, { token, params: { id: ride.id }, body: { seen_id } }))
+        .waiting_since;
+    const seen = await newest(ride);
+    await ride.say('And a fork, please');
+    expect(await settle(seen)).toBe('2026-11-20T12:00:00.000Z');
+    expect(await settle(await newest(ride))).toBe(null);
+    expect((await talkOnBoard(ride))?.waiting).toBe(0);
+  });
+
   it('are told at once over the stream', async () => {
     const ride = await ridden();
     const headers = { Authorization: `Bearer ${ride.rider.token}` };

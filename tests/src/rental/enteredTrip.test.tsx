@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { configQuery } from '../../../src/client/shopQueries';
 import { forgetPrivateThings } from '../../../src/client/storage/privateKeys';
 import { tripDraftKey, tripEnteredKey } from '../../../src/client/storage/rentalKeys';
-import { RentalHome } from '../../../src/rental/home/RentalHome';
+import RentalHome from '../../../src/rental/home/RentalHome';
 import { takeTrip } from '../../../src/rental/parts/takeTrip';
 import { TripBox } from '../../../src/rental/rentalSearch/TripBox';
 import { settings } from '../../support/fakeCart';
@@ -21,11 +21,11 @@ const show = (piece = <TripBox submit="Find" onDone={() => undefined} />) =>
   renderPiece(piece, (client) => client.setQueryData(configQuery().queryKey, settings));
 const isByDay = () =>
   screen.getByRole('button', { name: 'Per day' }).getAttribute('aria-pressed') === 'true';
-const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Days/ }).value;
+const days = () => screen.getByLabelText<HTMLInputElement>(/^Days/).value;
 
 function enter() {
   fireEvent.click(screen.getByRole('button', { name: 'Per day' }));
-  fireEvent.change(screen.getByRole('textbox', { name: /^Days/ }), { target: { value: '9' } });
+  fireEvent.change(screen.getByLabelText(/^Days/), { target: { value: '9' } });
 }
 
 it('RENT-03 what is entered of a trip is there after a reload, and is no searched trip yet', async () => {

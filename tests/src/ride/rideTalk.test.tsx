@@ -1,5 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rideBoard } from '../../../domain/ride/rideOrder';
+import type { AnyEndpoint } from '../../../domain/wire/define';
+import { ApiError } from '../../../src/client/apiError';
 import {
   passRideTo,
   rideBoardKey,
@@ -9,6 +13,9 @@ import {
 import { leaveRide } from '../../../src/ride/api/ride';
 import { RideHome } from '../../../src/ride/board/RideHome';
 import { renderPiece } from '../../support/render';
+
+// Read by the field as it grows.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const stop = { name: 'Corner Bakery', address: 'Quay 1', lat: 25.2, lng: 55.27 };
 const job = {
@@ -22,32 +29,35 @@ const job = {
 };
 const said = { id: 31, is_own: 0, by: '', message: 'The bell is broken', files_full_url: [] };
 const asked = { ...said, key: '', created_at: '2026-11-20T12:00:00Z' };
-let messages: object[];
-let sent: { key: string | null; body: unknown }[];
-let answer: () => Response;
+const talk = { id: 4, first_name: 'Lina', waiting_since: null, last_message: null };
+
+interface Sent {
+  body?: { message: string };
+  idempotencyKey?: string;
+}
+const shop = vi.hoisted(() => ({
+  messages: [] as object[],
+  sent: [] as Sent[],
+  answer: (): unknown => null,
+}));
+vi.mock('../../../src/client/client', () => ({
+  call: async ({ path }: AnyEndpoint, { body, idempotencyKey }: Sent) => {
+    if (path === '/ride/board')
+      return v.parse(rideBoard, { is_on_duty: 1, jobs: [job], offers: [] });
+    if (path === '/ride/talks/{id}') return { talk, messages: shop.messages, next: null };
+    if (path !== '/ride/talks/{id}/messages') return { id: 7, name: 'Samir Aziz', vehicle: '' };
+    shop.sent.push({ ...(body && { body }), ...(idempotencyKey && { idempotencyKey }) });
+    return shop.answer();
+  },
+  onUnauthenticated: () => () => undefined,
+}));
 
 beforeEach(() => {
   window.localStorage.clear();
   rideTokenKey.set('secret');
-  messages = [asked];
-  sent = [];
-  answer = () => Response.json({ ...asked, id: 32, is_own: 1 });
-  vi.stubGlobal('fetch', async (asking: string | URL | Request, options?: RequestInit) => {
-    const request = asking instanceof Request ? asking : new Request(asking, options);
-    const { url } = request;
-    if (url.includes('/stream')) return new Response(null, { status: 503 });
-    if (url.includes('/ride/board'))
-      return Response.json({ is_on_duty: 1, jobs: [job], offers: [] });
-    if (url.includes('/ride/talks/4/messages')) {
-      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
-      return answer();
-    }
-    if (url.includes('/ride/talks/4')) {
-      const talk = { id: 4, first_name: 'Lina', waiting_since: null, last_message: null };
-      return Response.json({ talk, messages, next: null });
-    }
-    return Response.json({ id: 7, name: 'Samir Aziz', email: '', image_full_url: '', vehicle: '' });
-  });
+  shop.messages = [asked];
+  shop.sent = [];
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
 });
 afterEach(() => {
   rideTokenKey.set(null);
@@ -70,21 +80,22 @@ async function open(onLeft: (end: { hasLeft: boolean }) => void = () => undefine
 it('RIDE-17 a courier reads what a shopper wrote, and the answer goes out once for its key', async () => {
   const { talk, field, send } = await open();
   expect(within(talk).getByText('The bell is broken').textContent).toBe('The bell is broken');
-  answer = () => {
-    messages = [{ ...asked, id: 32, is_own: 1, message: 'I call you' }, asked];
-    return Response.json({ ...asked, id: 32, is_own: 1 });
+  shop.answer = () => {
+    shop.messages = [{ ...asked, id: 32, is_own: 1, message: 'I call you' }, asked];
   };
   send(' I call you ');
   await within(talk).findByText('I call you');
   await waitFor(() => expect(field.value).toBe(''));
-  const [{ key, body } = { key: null, body: null }] = sent;
-  expect([sent.length, body, typeof key]).toEqual([1, { message: 'I call you' }, 'string']);
+  expect(shop.sent).toEqual([
+    { body: { message: 'I call you' }, idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },
+  ]);
 });
 
 it('RIDE-17 what is not taken says why, and stays in the field', async () => {
   const { talk, field, send } = await open();
-  answer = () =>
-    Response.json({ errors: [{ code: 'not_found', message: 'That is over.' }] }, { status: 404 });
+  shop.answer = () => {
+    throw new ApiError('refused', 404, [{ code: 'not_found', message: 'That is over.' }]);
+  };
   send('Still there?');
   expect((await within(talk).findByRole('alert')).textContent).toContain('That is over.');
   expect(field.value).toBe('Still there?');
@@ -93,7 +104,9 @@ it('RIDE-17 what is not taken says why, and stays in the field', async () => {
 it('RIDE-17 a session that has ended says so, and keeps what was written for the same courier', async () => {
   const left: { hasLeft: boolean }[] = [];
   const { send } = await open((end) => left.push(end));
-  answer = () => Response.json({ errors: [{ code: 'auth', message: 'No.' }] }, { status: 401 });
+  shop.answer = () => {
+    throw new ApiError('unauthenticated', 401);
+  };
   send('On my way');
   await waitFor(() => expect(left).toEqual([{ hasLeft: false }]));
   const text = () => rideDraftsKey.get()?.['ride:4']?.text;

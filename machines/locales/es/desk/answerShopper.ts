@@ -37,7 +37,7 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     answerShopper:
-      'Alguien del mostrador responde a un mensaje o a una reseña de un cliente, o dice que no hay nada que responder; lo escrito se conserva hasta que la tienda lo tiene.',
+      'Alguien del mostrador o un repartidor responde a un mensaje o a una reseña de un cliente, o dice que no hay nada que responder; lo escrito se conserva hasta que la tienda lo tiene.',
     'answerShopper.writing': 'Se puede escribir una respuesta; lo que hay en el campo se conserva.',
     'answerShopper.sending': 'La respuesta está en camino.',
     'answerShopper.failed':

@@ -103,4 +103,8 @@ export const ride: Ways = {
     const { token, params } = await written(world);
     return { token, params, body: { message: 'I will' } };
   },
+  settleRideTalk: async (world) => {
+    const { token, params, seen } = await written(world);
+    return { token, params, body: { seen_id: seen } };
+  },
 };
