@@ -6,7 +6,7 @@ test('a shopper writes to the courier, who answers on the way; a draft outlives 
   page,
 }) => {
   await choosePlace(page);
-  const { rider, context } = await openRide(page, 'rider2@flowmart.example');
+  const { rider, context } = await openRide(page, 'rider4@flowmart.example');
   await page.goto('/store/1');
   await fillCart(page);
   await becomeCustomer(page);
@@ -24,7 +24,10 @@ test('a shopper writes to the courier, who answers on the way; a draft outlives 
   await expect(job.getByRole('button', { name: 'I have picked it up' })).toBeVisible();
   await expect(job.getByRole('button', { name: /message/i })).toHaveCount(0);
 
-  await page.getByRole('link', { name: /^Chat with / }).click();
+  await page
+    .getByRole('region', { name: 'Your courier' })
+    .getByRole('link', { name: /^Chat with / })
+    .click();
   const ask = page.getByRole('textbox', { name: /^Message to / });
   await ask.fill('The bell is broken');
   await page.keyboard.press('Enter');
