@@ -32,7 +32,10 @@ export function RideTalk({ id, last, onClose, onSignedOut }: RideTalkProps) {
   const answering = useAnswering(liveAnswerAsCourierMachine, asked, onSignedOut);
   useBackLayer(true);
   const talk = query.data?.pages[0]?.talk;
-  const messages = (query.data?.pages.flatMap((page) => page.messages) ?? []).toReversed();
+  // Who of the two wrote shows by its side.
+  const messages = (query.data?.pages.flatMap((page) => page.messages) ?? [])
+    .map((message) => ({ ...message, by: '' }))
+    .toReversed();
   const newest = messages.at(-1)?.id ?? 0;
   const keys = messages.map(({ key }) => key).join(' ');
   useEffect(() => {

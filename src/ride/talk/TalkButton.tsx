@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import type { RideJob } from '../../../domain/ride/rideOrder';
+import classes from './Talk.module.css';
 
 interface TalkButtonProps {
   talk: NonNullable<RideJob['talk']>;
@@ -12,10 +13,11 @@ interface TalkButtonProps {
 export function TalkButton({ talk, onOpen }: TalkButtonProps) {
   return (
     <Button
-      variant={talk.waiting === 1 ? 'filled' : 'light'}
+      variant="light"
       radius="xl"
       size="md"
       leftSection={<IconMessage size={18} aria-hidden />}
+      rightSection={talk.waiting === 1 && <span className={classes.dot} />}
       onClick={() => onOpen(talk.id)}
     >
       {talk.waiting === 1 ? <Trans>New message</Trans> : <Trans>Messages</Trans>}
