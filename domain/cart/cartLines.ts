@@ -94,6 +94,26 @@ export const lineOfEntry = (entry: CartEntry): WantedLine => ({
   addOns: entry.add_on_ids.map((id, index) => ({ id, quantity: entry.add_on_qtys[index] ?? 1 })),
 });
 
+const addOnsText = ({ addOns }: WantedLine) =>
+  addOns
+    .map(({ id, quantity }) => `${id}x${quantity}`)
+    .sort()
+    .join();
+
+const wishesText = ({ wishes }: WantedLine) =>
+  `${wishes?.substitution} ${wishes?.substitute?.id} ${wishes?.note ?? ''}`;
+
+/** Whether an entry is as a line wants it; wishes that a line has none of stay as they are. */
+export function isAsWanted(entry: CartEntry, line: WantedLine): boolean {
+  const now = lineOfEntry(entry);
+  return (
+    now.quantity === line.quantity &&
+    addOnsText(now) === addOnsText(line) &&
+    keyOfEntry(entry) === keyOfLine(line) &&
+    wishesText(now) === wishesText({ ...now, ...line })
+  );
+}
+
 /** The entry that a wanted line will become; its id is negative until the server has given one. */
 export const entryOfLine = (line: WantedLine, id = -line.item.id): CartEntry => ({
   ...(line.wishes ?? noWishes),

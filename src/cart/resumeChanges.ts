@@ -1,4 +1,4 @@
-import { type CartChange, entryLike, keyOfEntry, keyOfLine } from '../../domain/cart/cartLines';
+import { type CartChange, entryLike, isAsWanted, keyOfEntry } from '../../domain/cart/cartLines';
 import { requestAddToCart } from './addToCart/requestAddToCart';
 import { cartOwner, readCart } from './api/cart';
 import { asResumed } from './api/cartChanges';
@@ -18,8 +18,7 @@ async function resume(change: CartChange): Promise<() => Promise<unknown>> {
   const { line } = change;
   const present = entryLike(entries, line);
   // The call may have been heard though its answer was not.
-  if (present?.quantity === line.quantity && keyOfEntry(present) === keyOfLine(line))
-    return async () => undefined;
+  if (present && isAsWanted(present, line)) return async () => undefined;
   const was = change.kind === 'set' ? change.was : undefined;
   const isEdit = entries.some((entry) => keyOfEntry(entry) === was);
   const edited = isEdit ? (was ?? null) : null;

@@ -1,11 +1,5 @@
 import type { CartEntry } from '../../../domain/cart/cart';
-import {
-  entryLike,
-  keyOfEntry,
-  keyOfLine,
-  lineOfEntry,
-  type WantedLine,
-} from '../../../domain/cart/cartLines';
+import { entryLike, isAsWanted, keyOfEntry, type WantedLine } from '../../../domain/cart/cartLines';
 import { decideLineQuantity } from '../../../domain/cart/cartQuantity';
 import { orderableWhen } from '../../../domain/catalogue/orderable';
 import { checkSelection } from '../../../domain/catalogue/variations';
@@ -26,15 +20,6 @@ const refusals = {
   variation_out_of_stock: 'variationOutOfStock',
   out_of_limit: 'outOfLimits',
 } as const;
-
-const addOnsText = (line: WantedLine) =>
-  line.addOns
-    .map(({ id, quantity }) => `${id}x${quantity}`)
-    .sort()
-    .join();
-
-const isSame = (a: WantedLine, b: WantedLine) =>
-  a.quantity === b.quantity && addOnsText(a) === addOnsText(b) && keyOfLine(a) === keyOfLine(b);
 
 /** The entry that a line takes the place of: the one being edited, else the one of the same option. */
 export const entryReplaced = (
@@ -63,7 +48,7 @@ export function decideAddToCart(
     return alone.ok ? 'otherStore' : refusals[alone.reason];
   }
   const existing = entryReplaced(entries, line, edited);
-  if (existing && isSame(lineOfEntry(existing), line)) return 'unchanged';
+  if (existing && isAsWanted(existing, line)) return 'unchanged';
   const decision = decideLineQuantity(entries, line, existing && keyOfEntry(existing));
   if (!decision.ok) return refusals[decision.reason];
   return existing ? 'update' : 'add';

@@ -93,6 +93,21 @@ it('CART-12 what waits when the page is closed for good is done by the next one,
   await after.waitFor(() => expect(localStorage.getItem(name)).toBeNull());
 });
 
+it('CART-12 a note and more of an add-on of a line that is there are sent again too', async () => {
+  cart.put({ id: 1, name: 'Soup', price: 10 }, 2);
+  const [entry] = cart.entries;
+  if (!entry) throw new Error('no line');
+  const { keyOfEntry, lineOfEntry } = await import('../../../domain/cart/cartLines');
+  const wishes = { note: 'No onions', substitution: 'refund', substitute: null };
+  const line = { ...lineOfEntry(entry), wishes };
+  const change = { kind: 'set', line, was: keyOfEntry(entry) };
+  sessionStorage.setItem(name, JSON.stringify({ 'guest:guest-1/1': [change] }));
+  const { waitFor } = await openPage();
+  await waitFor(() => expect(cart.entries.map(({ note }) => note)).toEqual(['No onions']));
+  await waitFor(() => expect(sessionStorage.getItem(name)).toBeNull());
+  expect(cart.entries.map(({ quantity }) => quantity)).toEqual([2]);
+});
+
 it('CART-12 the code that does it is fetched beside the cart, not behind it', async () => {
   const loaded: string[] = [];
   vi.doMock('../../../src/cart/resumeChanges', async (original) => {
