@@ -41,6 +41,8 @@ test('signing up, proving e-mail and phone, choosing favourites, home (SIGN-01, 
   await typeCode(page, await codeFor(request, who.phone));
   await expect(page.getByText('Signup successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/interest$/);
+  // The page before it stands until its own is there, and has buttons too.
+  await expect(page.getByRole('heading', { name: 'What do you like best?' })).toBeVisible();
   await page.getByRole('main').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/home$/);
