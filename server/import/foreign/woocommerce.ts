@@ -28,6 +28,11 @@ export const woocommerce: Foreign = {
       return id === undefined ? cell : (byId.get(id) ?? cell);
     };
     const of = (cells: Readonly<Record<string, string>>, name: string) => read(cells, name);
+    // A discount of ours has no end of its own: a sale for a time would go on for ever.
+    const saleOf = (cells: Readonly<Record<string, string>>) =>
+      read(cells, 'Date sale price starts') || read(cells, 'Date sale price ends')
+        ? ''
+        : read(cells, 'Sale price');
     const stockOf = (cells: Readonly<Record<string, string>>) => {
       if (of(cells, 'Stock') !== '')
         return String(Math.max(0, Math.trunc(Number(of(cells, 'Stock')))));
@@ -55,7 +60,7 @@ export const woocommerce: Foreign = {
       const own = children.get(key) ?? [];
       const lowest = own.map((child) => of(child.cells, 'Regular price')).find(Boolean) ?? '';
       const regular = of(cells, 'Regular price') || lowest || into.price;
-      const sale = own.length > 0 ? '' : of(cells, 'Sale price');
+      const sale = own.length > 0 ? '' : saleOf(cells);
       const isReduced = sale !== '' && Number(sale) < Number(regular);
       const [image = '', ...images] = listOf(of(cells, 'Images'));
       items.add(key, line, {
@@ -87,7 +92,7 @@ export const woocommerce: Foreign = {
               [`value${axis}`, of(child.cells, `Attribute ${axis} value(s)`)],
             ]),
           ),
-          price: of(child.cells, 'Sale price') || of(child.cells, 'Regular price') || regular,
+          price: saleOf(child.cells) || of(child.cells, 'Regular price') || regular,
           stock: stockOf(child.cells) || uncounted,
         });
       }

@@ -112,6 +112,25 @@ describe('products as WooCommerce exports them', () => {
 48,grouped,SET,Set,1,0,,,1,,,,,,,,,
 `;
 
+  it('is sold at its regular price where a sale is for a time, of which nothing here would end it', () => {
+    const head =
+      'ID,Type,SKU,Name,Regular price,Sale price,Date sale price starts,Date sale price ends,Parent\n';
+    const rows = `1,simple,MUG,Mug,10,8,,2026-01-31,
+2,simple,CUP,Cup,10,8,2026-12-01,,
+3,simple,POT,Pot,10,8,,,
+4,variable,TEE,Tee,,,,,
+5,variation,TEE-S,Tee S,15,12,,2026-01-31,TEE
+`;
+    const { rowsOf } = convert(woocommerce, head + rows);
+    expect(rowsOf('items').map(({ key, price, discount }) => [key, price, discount])).toEqual([
+      ['MUG', '10', ''],
+      ['CUP', '10', ''],
+      ['POT', '10', '2.00'],
+      ['TEE', '15', ''],
+    ]);
+    expect(rowsOf('variations').map(({ price }) => price)).toEqual(['15']);
+  });
+
   it('becomes items, and says what cannot be sold here', () => {
     const { rowsOf, issues } = convert(woocommerce, text);
     expect(rowsOf('items')).toEqual([
