@@ -18,6 +18,8 @@ export const kinds = [
   'vehicle',
   'courier',
   'parcel_category',
+  'flash_sale',
+  'campaign',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -13,9 +13,16 @@ import {
 } from './table';
 
 /** A row that was read, and where it stands. */
-interface Part<Values> {
+export interface Part<Values> {
   readonly values: Values;
   readonly line: number;
+}
+
+/** What is wrong among the rows of one whole, with the line to blame. */
+export interface Fault {
+  readonly line: number;
+  readonly column: string;
+  readonly message: string;
 }
 
 interface PartsTable<Values extends object> {
@@ -24,8 +31,8 @@ interface PartsTable<Values extends object> {
   columns: Columns<Values>;
   /** The row's whole: what its rows are told apart by. */
   ownerOf(values: Values): number;
-  /** What is wrong among the rows of one whole, with the line to blame. */
-  examine?(parts: readonly Part<Values>[]): { line: number; column: string; message: string }[];
+  /** Reads once for a file what its rows are judged by. */
+  examine?(db: Db): Promise<(parts: readonly Part<Values>[]) => Fault[]>;
   /** Puts the parts of each whole in place of those that it had. */
   write(tx: Tx, wholes: ReadonlyMap<number, readonly Values[]>): Promise<Counts>;
   rows(db: Db): Promise<Values[]>;
@@ -64,9 +71,11 @@ export function partsTable<Values extends object>(spec: PartsTable<Values>): Tab
         const owner = spec.ownerOf(read.values);
         wholes.set(owner, [...(wholes.get(owner) ?? []), { values: read.values, line: row.line }]);
       }
-      if (issues.length === 0 && !isWaiting)
+      if (issues.length === 0 && !isWaiting && spec.examine) {
+        const examine = await spec.examine(db);
         for (const parts of wholes.values())
-          for (const one of spec.examine?.(parts) ?? []) issues.push({ file: file.name, ...one });
+          for (const one of examine(parts)) issues.push({ file: file.name, ...one });
+      }
       if (issues.length > 0) return { state: 'refused', issues };
       if (isWaiting) return { state: 'waiting' };
       const plain = new Map(

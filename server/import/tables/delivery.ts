@@ -17,7 +17,7 @@ export const deliveryTable = partsTable({
     increasedFee: percent('surge on the charge'),
   },
   ownerOf: ({ module }) => module,
-  examine: (parts) =>
+  examine: async () => (parts) =>
     parts.flatMap(({ values, line }, place) =>
       parts.slice(0, place).some((other) => other.values.zone === values.zone)
         ? [{ line, column: 'zone', message: 'stands there for this module already' }]

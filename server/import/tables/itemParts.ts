@@ -51,7 +51,7 @@ export const optionsTable = partsTable({
     price: amount('what it adds to the price'),
   },
   ownerOf: ({ item }) => item,
-  examine: (parts) =>
+  examine: async () => (parts) =>
     parts.flatMap(({ values: { group, label, min, max }, line }, place) => {
       if (min !== null && max !== null && min > max)
         return [{ line, column: 'max', message: 'is less than min' }];
@@ -113,7 +113,7 @@ export const addOnsTable = partsTable({
     price: amount('what it costs', true),
   },
   ownerOf: ({ item }) => item,
-  examine: (parts) =>
+  examine: async () => (parts) =>
     parts.flatMap(({ values, line }, place) =>
       parts.slice(0, place).some((other) => other.values.name.en === values.name.en)
         ? [{ line, column: 'name', message: 'stands there for this item already' }]

@@ -11,6 +11,7 @@ import {
   vehicleCategoriesTable,
   vehiclesTable,
 } from './rental';
+import { campaignStoresTable, campaignsTable, flashSaleItemsTable, flashSalesTable } from './sales';
 import { brandsTable, categoriesTable } from './shelves';
 import { storesTable } from './stores';
 import { variationsTable } from './variations';
@@ -28,6 +29,10 @@ export const tables: readonly Table[] = [
   optionsTable,
   addOnsTable,
   couponsTable,
+  flashSalesTable,
+  flashSaleItemsTable,
+  campaignsTable,
+  campaignStoresTable,
   couriersTable,
   parcelCategoriesTable,
   vehicleCategoriesTable,

@@ -150,7 +150,7 @@ export const variationsTable = partsTable<Variation>({
     stock: count('how many there are', 0, true),
   },
   ownerOf: ({ item }) => item,
-  examine: (parts) => {
+  examine: async () => (parts) => {
     const [first] = parts;
     if (!first) return [];
     return parts.flatMap(({ values, line }, place) => {

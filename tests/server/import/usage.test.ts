@@ -44,7 +44,7 @@ it('asks whose goods another shop lists, and names what is no table', async () =
   expect(files).toEqual([]);
   expect(issues.map(({ file, message }) => `${file} ${message}`)).toEqual([
     'a.csv is of Shopify: say whose goods these are with --store=<key> and --module=<key>',
-    'b.csv is no table of the catalogue (zones, modules, delivery, categories, brands, stores, items, variations, options, add_ons, coupons, couriers, parcel_categories, vehicle_categories, vehicle_brands, providers, vehicles, banners), nor of Shopify, WooCommerce or OpenFoodFacts',
+    'b.csv is no table of the catalogue (zones, modules, delivery, categories, brands, stores, items, variations, options, add_ons, coupons, flash_sales, flash_sale_items, campaigns, campaign_stores, couriers, parcel_categories, vehicle_categories, vehicle_brands, providers, vehicles, banners), nor of Shopify, WooCommerce or OpenFoodFacts',
   ]);
   await expect(readFolder(path, null)).rejects.toThrow('is neither a folder nor a file');
 });
