@@ -21,6 +21,7 @@ const privateNames = [
   'chosen-address',
   'rental-search',
   'rental-entered',
+  'customer',
   'destination_location',
   'trip-checkout',
   'book-trip',

@@ -39,6 +39,8 @@ const staying = [
   'phone-country',
   'pushed-to',
   'rideBoard',
+  'rideDrafts',
+  'rideDraftsOf',
   'ridePresses',
   'rideToken',
   'rider',
