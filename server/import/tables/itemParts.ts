@@ -33,7 +33,7 @@ const itemsWith = (db: Db, column: SQL) =>
   db
     .select({ id: items.id, addOns: items.addOns, foodVariations: items.foodVariations })
     .from(items)
-    .where(sql`jsonb_array_length(${column}) > 0 and campaign_starts is null`)
+    .where(sql`jsonb_array_length(${column}) > 0`)
     .orderBy(items.id);
 
 /** The groups of a dish, in the order of its rows. */

@@ -1,10 +1,18 @@
-import { isNull } from 'drizzle-orm';
 import type { OwnText } from '../../../domain/language/localized';
 import type { Db } from '../../db/client';
 import { items } from '../../db/schema/items';
 import { categories, stores } from '../../db/schema/stores';
 import { BadCell, wordList, words, wordsOrNone } from '../cells';
-import { amount, clock, countOrNone, flag, oneOf, reference, referenceOrNone } from '../columns';
+import {
+  amount,
+  clock,
+  countOrNone,
+  flag,
+  instantOrNone,
+  oneOf,
+  reference,
+  referenceOrNone,
+} from '../columns';
 import { keyedTable } from '../keyedTable';
 import { picture, pictureList } from '../moreColumns';
 import { slugFor } from '../slug';
@@ -16,7 +24,13 @@ interface Places {
     number,
     Pick<
       typeof items.$inferSelect,
-      'storeId' | 'tags' | 'genericNames' | 'discount' | 'discountType'
+      | 'storeId'
+      | 'tags'
+      | 'genericNames'
+      | 'discount'
+      | 'discountType'
+      | 'campaignStarts'
+      | 'campaignEnds'
     >
   >;
 }
@@ -35,6 +49,8 @@ async function placesOf(db: Db): Promise<Places> {
       genericNames: items.genericNames,
       discount: items.discount,
       discountType: items.discountType,
+      campaignStarts: items.campaignStarts,
+      campaignEnds: items.campaignEnds,
     })
     .from(items);
   return {
@@ -77,6 +93,8 @@ export const itemsTable = keyedTable({
     recommended: flag('it is recommended', false),
     availableTimeStarts: clock('sold each day from'),
     availableTimeEnds: clock('sold each day until'),
+    campaignStarts: instantOrNone('of what is sold in a campaign alone: from when'),
+    campaignEnds: instantOrNone('of what is sold in a campaign alone: until when'),
     active: flag('it is shown', true),
   },
   derive: async (db) => {
@@ -84,13 +102,20 @@ export const itemsTable = keyedTable({
     return (values, { id, isNew }) => {
       const { name, store, category, brand, tags, genericNames } = values;
       const before = known.items.get(id);
-      const { discount, discountType } = { ...before, ...values };
+      const { discount, discountType, campaignStarts, campaignEnds } = { ...before, ...values };
       const seller = known.stores.get(store ?? before?.storeId ?? 0);
       const shelf = category === undefined ? undefined : known.categories.get(category);
       if (shelf && seller && shelf.moduleId !== seller.moduleId)
         throw new BadCell('is of another module than the store', 'category');
       if ((discount ?? 0) > 100_000 && discountType === 'percent')
         throw new BadCell('is more than 100 percent', 'discount');
+      if (!campaignStarts !== !campaignEnds)
+        throw new BadCell(
+          'is there without the other',
+          campaignStarts ? 'campaign_starts' : 'campaign_ends',
+        );
+      if (campaignStarts && campaignEnds && campaignEnds <= campaignStarts)
+        throw new BadCell('is not after campaign_starts', 'campaign_ends');
       const found = [
         ...(tags ?? before?.tags ?? []),
         ...(genericNames ?? before?.genericNames ?? []),
@@ -113,7 +138,10 @@ export const itemsTable = keyedTable({
     };
   },
   rows: async (db) =>
-    (await db.select().from(items).where(isNull(items.campaignStarts)).orderBy(items.id)).map(
-      (row) => ({ ...row, store: row.storeId, category: row.categoryId, brand: row.brandId }),
-    ),
+    (await db.select().from(items).orderBy(items.id)).map((row) => ({
+      ...row,
+      store: row.storeId,
+      category: row.categoryId,
+      brand: row.brandId,
+    })),
 });

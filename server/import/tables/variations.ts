@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { languageCodes } from '../../../domain/language/languages';
 import { inLanguage, type OwnText } from '../../../domain/language/localized';
 import type { Tx } from '../../db/client';
@@ -183,7 +183,7 @@ export const variationsTable = partsTable<Variation>({
         choices: items.choiceOptions,
       })
       .from(itemVariations)
-      .innerJoin(items, sql`${items.id} = ${itemVariations.itemId} and campaign_starts is null`)
+      .innerJoin(items, eq(items.id, itemVariations.itemId))
       .orderBy(asc(itemVariations.id));
     return rows.flatMap(({ item, type, price, stock, choices }) => {
       const values = valuesOf(choices, type.en);

@@ -1,6 +1,10 @@
 import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getCampaign, listCampaigns } from '../../../domain/catalogue/catalogueEndpoints';
+import {
+  getCampaign,
+  listCampaignItems,
+  listCampaigns,
+} from '../../../domain/catalogue/catalogueEndpoints';
 import { searchItems } from '../../../domain/catalogue/itemEndpoints';
 import { listFlashSales } from '../../../domain/catalogue/offerEndpoints';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
@@ -123,7 +127,24 @@ it('a campaign that is brought is shown with its stores', async () => {
   ]);
 });
 
+it('an item of a campaign is sold in it alone', async () => {
+  const names = async () =>
+    (await server.call(listCampaignItems, shelf)).map(({ name, price: now }) => [name, now]);
+  await bring({
+    'items.csv':
+      'key,name,store,category,price,campaign_starts,campaign_ends\nfeast,Feast,napoli,classic,7,2026-11-01,2026-12-01\nlate,Late,napoli,classic,7,2026-12-01,2026-12-24\n',
+  });
+  expect(await names()).toEqual([['Feast', 7]]);
+  const found = await server.call(searchItems, { ...shelf, query: { name: 'feast' } });
+  expect(found.products).toEqual([]);
+});
+
 it.each([
+  [
+    'items.csv',
+    'key,campaign_starts\nmargherita,2026-11-01\n',
+    'items.csv, line 2, column campaign_starts: is there without the other',
+  ],
   [
     'flash_sales.csv',
     'key,title,module,starts_at,ends_at\nx,X,meals,2026-11-20,2026-11-20\n',
