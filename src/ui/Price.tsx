@@ -17,6 +17,7 @@ export interface PriceProps {
 
 export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: PriceProps) {
   const money = useMoney();
+  // Each amount is isolated by itself: a range goes the way of the page.
   const range = (from: number, until = from) =>
     until > from
       ? `${money(from, { compact })} – ${money(until, { compact })}`
@@ -33,16 +34,16 @@ export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: 
           </Trans>
         </span>
       ) : (
-        <bdi className={classes.now} data-lowered={lowered || undefined}>
+        <span className={classes.now} data-lowered={lowered || undefined}>
           {range(amount, to)}
-        </bdi>
+        </span>
       )}
       {lowered && (
         <s className={classes.was}>
           <Unseen>
             <Trans>Old price</Trans>{' '}
           </Unseen>
-          <bdi>{range(was, least ? was : wasTo)}</bdi>
+          {range(was, least ? was : wasTo)}
         </s>
       )}
     </span>

@@ -22,7 +22,7 @@ function Costs({ modules }: Pick<ZoneRow, 'modules'>) {
       .join(' – ');
   return (
     <Trans>
-      Delivery from <bdi>{span(least)}</bdi>, <bdi>{span(perKm)}</bdi> per kilometre
+      Delivery: <span>{span(least)}</span>, <span>{span(perKm)}</span> per kilometre
     </Trans>
   );
 }

@@ -42,7 +42,9 @@ export function Sheet(props: SheetProps) {
         <header className={classes.head}>
           <div>
             <strong className={classes.shop}>{config?.business_name}</strong>
-            <div>{config?.address}</div>
+            <div>
+              <bdi>{config?.address}</bdi>
+            </div>
             <div>
               {config?.phone && <PhoneText phone={config.phone} />}
               {config?.phone && config.email && ' · '}
@@ -65,7 +67,9 @@ export function Sheet(props: SheetProps) {
             </h2>
             <div>{buyer.name}</div>
             <div>{buyer.phone && <PhoneText phone={buyer.phone} />}</div>
-            <div>{buyer.address}</div>
+            <div>
+              <bdi>{buyer.address}</bdi>
+            </div>
           </section>
           <section>
             <h2>
@@ -75,7 +79,9 @@ export function Sheet(props: SheetProps) {
             <div>
               <PhoneText phone={seller.phone} />
             </div>
-            <div>{seller.address}</div>
+            <div>
+              <bdi>{seller.address}</bdi>
+            </div>
           </section>
         </div>
         {lines.length > 0 && <SheetLines lines={lines} />}
