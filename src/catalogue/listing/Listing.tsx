@@ -48,7 +48,8 @@ export function Listing({ listing, filters, moduleId, categories, onChange }: Li
   const total = useTotal(tab, counted);
   const panel = { filters, tab, categories, onChange };
   const active = chipsOf(filters, tab).length;
-  const results = { blank: !enabled, hasFilters: active > 0, onChange };
+  const isSearch = listing.kind === 'searched';
+  const results = { blank: !enabled, hasFilters: active > 0, isSearch, onChange };
   return (
     <div className={classes.listing}>
       <SkipPast to="offer">

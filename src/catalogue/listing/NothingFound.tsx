@@ -8,14 +8,22 @@ import type { ListingFilters } from './listingSearch';
 
 interface NothingFoundProps {
   hasFilters: boolean;
+  /** Something was looked for by its name. */
+  isSearch: boolean;
   onChange: (change: Partial<ListingFilters>) => void;
 }
 
 /** An empty search (CAT-13), with what may help. */
-export const NothingFound = ({ hasFilters, onChange }: NothingFoundProps) => (
+export const NothingFound = ({ hasFilters, isSearch, onChange }: NothingFoundProps) => (
   <EmptyState
     picture="nothing-found"
-    title={<Trans>Sorry no data found related to your search</Trans>}
+    title={
+      isSearch || hasFilters ? (
+        <Trans>Sorry no data found related to your search</Trans>
+      ) : (
+        <Trans>There is nothing here right now</Trans>
+      )
+    }
     action={
       <div className={classes.ways}>
         {hasFilters && (
@@ -29,7 +37,13 @@ export const NothingFound = ({ hasFilters, onChange }: NothingFoundProps) => (
       </div>
     }
   >
-    {hasFilters ? (
+    {!isSearch ? (
+      hasFilters ? (
+        <Trans>Take filters off to see more.</Trans>
+      ) : (
+        <Trans>Look through the categories for something like it.</Trans>
+      )
+    ) : hasFilters ? (
       <Trans>Check the spelling, try fewer or more general words, or take filters off.</Trans>
     ) : (
       <Trans>Check the spelling, or try fewer or more general words.</Trans>

@@ -23,6 +23,7 @@ interface ResultsProps<Query extends PagedQuery> {
   /** Nothing was asked for. */
   blank: boolean;
   hasFilters: boolean;
+  isSearch: boolean;
   onChange: (change: Partial<ListingFilters>) => void;
 }
 
@@ -40,15 +41,16 @@ export function ItemResults({
   items,
   blank,
   hasFilters,
+  isSearch,
   onChange,
 }: ResultsProps<PagedQuery> & { items: readonly Item[] }) {
   const { t } = useLingui();
-  if (blank) return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
+  if (blank) return <NothingFound {...{ hasFilters, isSearch, onChange }} />;
   if (query.isError && items.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (!query.isPending && items.length === 0)
-    return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
+    return <NothingFound {...{ hasFilters, isSearch, onChange }} />;
   const waiting = query.isPending ? 8 : query.isFetchingNextPage ? 4 : 0;
   return (
     <>
@@ -62,16 +64,17 @@ export function StoreResults({
   query,
   blank,
   hasFilters,
+  isSearch,
   onChange,
 }: ResultsProps<PagedQuery & { data: { pages: { stores: Store[] }[] } | undefined }>) {
   const { t } = useLingui();
   const stores = query.data?.pages.flatMap((page) => page.stores) ?? [];
-  if (blank) return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
+  if (blank) return <NothingFound {...{ hasFilters, isSearch, onChange }} />;
   if (query.isError && stores.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (!query.isPending && stores.length === 0)
-    return <NothingFound hasFilters={hasFilters} onChange={onChange} />;
+    return <NothingFound {...{ hasFilters, isSearch, onChange }} />;
   const waiting = query.isPending ? 6 : query.isFetchingNextPage ? 3 : 0;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -26,8 +27,8 @@ export function ProductPage() {
 
 function ProductOf({ id }: { id: string }) {
   useScope();
+  const { t } = useLingui();
   const search = route.useSearch();
-  useModuleOfAddress(search.module_id);
   const navigate = route.useNavigate();
   const client = useQueryClient();
   const {
@@ -39,9 +40,11 @@ function ProductOf({ id }: { id: string }) {
     ...itemQuery(id, search.module_id),
     placeholderData: () => seenItem(client, id, search.module_id),
   });
+  useModuleOfAddress(search.module_id ?? item?.module_id);
   const [first] = useState(search);
   const told = useRef(JSON.stringify([search.variant, search.pick]));
-  usePageTitle(item?.name);
+  const isMissing = isApiError(error) && error.status === 404;
+  usePageTitle(isMissing ? t`This item is not here` : item?.name);
   useEffect(() => {
     if (item && !isPlaceholderData) rememberItem(item);
   }, [item, isPlaceholderData]);
@@ -61,7 +64,7 @@ function ProductOf({ id }: { id: string }) {
     },
     [item, navigate],
   );
-  if (isApiError(error) && error.status === 404) return <ItemMissing />;
+  if (isMissing) return <ItemMissing />;
   if (error && !item) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!item) return <ProductSkeleton />;
   return (

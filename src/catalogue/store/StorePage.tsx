@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -29,19 +30,22 @@ const route = getRouteApi('/store/$id');
 /** A store: who it is, whether it is open, its shelves and what others say (CAT-04). */
 export function StorePage() {
   useScope();
+  const { t } = useLingui();
   const { hasLocation } = usePlace();
   const { id } = route.useParams();
   const { module_id, q } = route.useSearch();
   const navigate = route.useNavigate();
-  useModuleOfAddress(module_id);
   const { data: answer, error, refetch } = useQuery(storeQuery(id, module_id));
+  // An address without a module is of that of its store.
+  useModuleOfAddress(module_id ?? answer?.module_id);
   const store = useInPieces(answer);
   const categories = useQuery({
     ...categoriesQuery(store?.module_id ?? module_id),
     enabled: hasLocation,
   });
-  usePageTitle(store?.name);
-  if (isApiError(error) && error.status === 404) return <StoreMissing />;
+  const isMissing = isApiError(error) && error.status === 404;
+  usePageTitle(isMissing ? t`This store is not here` : store?.name);
+  if (isMissing) return <StoreMissing />;
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!store) return <StoreSkeleton />;
   return (

@@ -32,7 +32,7 @@ const Missing = () => (
       </Button>
     }
   >
-    <Trans>It may have closed, or the link is old.</Trans>
+    <Trans context="provider">It may have closed, or the link is old.</Trans>
   </EmptyState>
 );
 
@@ -50,8 +50,9 @@ export function ProviderPage() {
     ...vehicleReviewsQuery('provider', provider?.id ?? 0),
     enabled: provider !== undefined,
   });
-  usePageTitle(provider?.name);
-  if (isApiError(error) && error.status === 404) return <Missing />;
+  const isMissing = isApiError(error) && error.status === 404;
+  usePageTitle(isMissing ? t`This provider is not here` : provider?.name);
+  if (isMissing) return <Missing />;
   if (error && !provider) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!provider)
     return (

@@ -106,7 +106,7 @@ it('OTP-04, OTP-05 a code that was not typed, and one that lacks digits, where E
 });
 
 it('CAT-13 a search that finds nothing', async () => {
-  await renderAtOnce(<NothingFound hasFilters={false} onChange={() => undefined} />);
+  await renderAtOnce(<NothingFound hasFilters={false} isSearch onChange={() => undefined} />);
   expect(
     screen.getByRole('heading', { name: 'Sorry no data found related to your search' }),
   ).toBeTruthy();
