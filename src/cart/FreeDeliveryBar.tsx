@@ -35,12 +35,14 @@ export function FreeDeliveryBar({ storeId, subtotal }: { storeId: number; subtot
             </Trans>
           )}
         </span>
-        <Progress
-          value={progress.percent}
-          size="sm"
-          radius="xl"
-          aria-label={t`Progress towards free delivery`}
-        />
+        {!isAlwaysFree && (
+          <Progress
+            value={progress.percent}
+            size="sm"
+            radius="xl"
+            aria-label={t`Progress towards free delivery`}
+          />
+        )}
       </div>
     </div>
   );

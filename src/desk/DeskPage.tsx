@@ -8,6 +8,7 @@ import { useHas } from '../client/useMoney';
 import { EmptyState } from '../ui/EmptyState';
 import { usePageTitle } from '../ui/usePageTitle';
 import { leaveDesk } from './api/desk';
+import { useDeskNews } from './api/deskInbox';
 import { OrdersBoard } from './board/OrdersBoard';
 import classes from './Desk.module.css';
 import { deskAddress } from './deskView';
@@ -26,6 +27,7 @@ export default function DeskPage() {
   const { t, i18n } = useLingui();
   usePageTitle(t`Desk`);
   const hasDesk = useHas('desk');
+  const { messages, reviews } = useDeskNews();
   const { part: view, of, talk } = v.parse(deskAddress, route.useSearch());
   const navigate = route.useNavigate();
   const token = useSyncExternalStore(onStorageChange, deskTokenKey.get);
@@ -53,7 +55,13 @@ export default function DeskPage() {
         view={view}
         onView={(chosen) =>
           void navigate({
-            search: chosen === 'orders' ? {} : { part: chosen },
+            search: {
+              ...(chosen !== 'orders' && { part: chosen }),
+              // Where something waits.
+              ...(chosen === 'inbox' &&
+                messages === 0 &&
+                reviews > 0 && { of: 'reviews' as const }),
+            },
             viewTransition: false,
           })
         }

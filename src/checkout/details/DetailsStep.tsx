@@ -19,8 +19,9 @@ export function DetailsStep() {
   const prescription = usePrescription();
   const prescriptionButton = useRef<HTMLButtonElement>(null);
   const delivered = draft.orderType === 'delivery';
-  const atDoor = offers(store, 'dishes') ? t`No onions, ring twice…` : t`Ring twice…`;
-  const atCounter = offers(store, 'dishes') ? t`No onions…` : '';
+  const example = offers(store, 'dishes')
+    ? t`No onions, sauce apart…`
+    : t`What the store should know…`;
   return (
     <form
       id={stepFormId}
@@ -49,7 +50,7 @@ export function DetailsStep() {
         {delivered && <Instructions />}
         <Textarea
           label={t`Note for the store (optional)`}
-          placeholder={delivered ? atDoor : atCounter}
+          placeholder={example}
           autosize
           minRows={2}
           maxRows={6}

@@ -35,8 +35,10 @@ export function VehiclePrice({ vehicle, size = 'md', isBare = false }: VehiclePr
           <Trans>From</Trans>
         </span>
       )}
-      <Price compact size={size} amount={fromMillis(shown.now)} was={fromMillis(shown.was)} />
-      <bdi className={classes.unit}>{t(tripUnits[shown.type])}</bdi>
+      <span className={classes.whole}>
+        <Price compact size={size} amount={fromMillis(shown.now)} was={fromMillis(shown.was)} />
+        <bdi className={classes.unit}>{t(tripUnits[shown.type])}</bdi>
+      </span>
     </span>
   );
 }

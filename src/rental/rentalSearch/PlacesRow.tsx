@@ -27,7 +27,7 @@ const End = ({ icon, label, hint, place, wrong, onPress }: EndProps) => (
       <span className={classes.icon}>{icon}</span>
       <span className={classes.words}>
         <span className={classes.label}>{label}</span>
-        <span className={classes.value} dir="auto">
+        <span className={classes.value} data-empty={!place || undefined} dir="auto">
           {place?.location_name || hint}
         </span>
       </span>
@@ -70,7 +70,7 @@ export function PlacesRow(props: PlacesRowProps) {
         <End
           icon={<IconFlag2 size={22} aria-hidden />}
           label={t`Destination`}
-          hint={t`Where are you going?`}
+          hint={t`Choose a destination`}
           place={destination}
           wrong={props.destinationWrong}
           onPress={props.onDestination}

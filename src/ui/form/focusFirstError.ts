@@ -1,3 +1,6 @@
+// What is told here is told with its sign.
+import '../fieldErrors.css';
+
 interface WithInputs {
   getInputNode: (path: string) => HTMLElement | null;
 }
