@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useMoney } from '../client/useMoney';
 import classes from './Price.module.css';
 import { Unseen } from './Unseen';
@@ -13,9 +14,11 @@ export interface PriceProps {
   size?: 'sm' | 'md' | 'lg';
   /** Large amounts as K, M, B: for cards and lists (PRICE-27). */
   compact?: boolean;
+  /** What it is the price of, such as a day. */
+  unit?: ReactNode;
 }
 
-export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: PriceProps) {
+export function Price({ amount, to, was, wasTo, size = 'md', compact = false, unit }: PriceProps) {
   const money = useMoney();
   // Each amount is isolated by itself: a range goes the way of the page.
   const range = (from: number, until = from) =>
@@ -38,6 +41,7 @@ export function Price({ amount, to, was, wasTo, size = 'md', compact = false }: 
           {range(amount, to)}
         </span>
       )}
+      {unit}
       {lowered && (
         <s className={classes.was}>
           <Unseen>

@@ -35,10 +35,13 @@ export function VehiclePrice({ vehicle, size = 'md', isBare = false }: VehiclePr
           <Trans>From</Trans>
         </span>
       )}
-      <span className={classes.whole}>
-        <Price compact size={size} amount={fromMillis(shown.now)} was={fromMillis(shown.was)} />
-        <bdi className={classes.unit}>{t(tripUnits[shown.type])}</bdi>
-      </span>
+      <Price
+        compact
+        size={size}
+        amount={fromMillis(shown.now)}
+        was={fromMillis(shown.was)}
+        unit={<bdi className={classes.unit}>{t(tripUnits[shown.type])}</bdi>}
+      />
     </span>
   );
 }
