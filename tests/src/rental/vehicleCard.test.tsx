@@ -119,7 +119,7 @@ it.each([
   [
     'VEH-06, PRICE-12',
     { discount_price: 20, discount_type: 'percent' },
-    'From$1.20Old price $1.50/km$8.00/hr$48.00/day',
+    'From$1.20/kmOld price $1.50$8.00/hr$48.00/day',
   ],
   // A flat amount is off the whole trip, not off each unit.
   [
