@@ -105,16 +105,26 @@ const fits = (schedules: Schedules, at: number, length: number, timeZone: string
 
 const slotLength = (rules: SlotRules) => Math.max(5, rules.slotMinutes);
 
+const isSlotTime = (at: number, length: number, timeZone: string): boolean =>
+  shopClock(new Date(at), timeZone).minutes % length === 0;
+
+/** Minutes to the next whole slot time, of which midnight is one; 1 where the clock is changed before it. */
+function strideFrom(at: number, length: number, timeZone: string): number {
+  const { minutes } = shopClock(new Date(at), timeZone);
+  const stride = Math.min(length - (minutes % length), dayMinutes - minutes);
+  const then = shopClock(new Date(at + stride * minute), timeZone).minutes;
+  return then === (minutes + stride) % dayMinutes ? stride : 1;
+}
+
 /** The slots that lie wholly within opening hours, from `now` on, on whole slot times of the shop's clock. */
 export function deliverySlots(schedules: Schedules, now: Date, rules: SlotRules): Slot[] {
   const length = slotLength(rules);
-  const earliest = Math.ceil((now.getTime() + rules.leadMinutes * minute) / minute) * minute;
-  const behind = shopClock(new Date(earliest), rules.timeZone).minutes % length;
-  let at = earliest + (behind === 0 ? 0 : (length - behind) * minute);
+  const { timeZone } = rules;
   const last = now.getTime() + rules.days * dayMinutes * minute;
   const slots: Slot[] = [];
-  for (; at < last; at += length * minute) {
-    if (!fits(schedules, at, length, rules.timeZone)) continue;
+  let at = Math.ceil((now.getTime() + rules.leadMinutes * minute) / minute) * minute;
+  for (; at < last; at += strideFrom(at, length, timeZone) * minute) {
+    if (!isSlotTime(at, length, timeZone) || !fits(schedules, at, length, timeZone)) continue;
     slots.push({
       start: new Date(at).toISOString(),
       end: new Date(at + length * minute).toISOString(),
@@ -136,7 +146,7 @@ export function isValidSlot(
     at % minute === 0 &&
     at >= now.getTime() + rules.leadMinutes * minute &&
     at < now.getTime() + rules.days * dayMinutes * minute &&
-    shopClock(new Date(at), rules.timeZone).minutes % length === 0 &&
+    isSlotTime(at, length, rules.timeZone) &&
     fits(schedules, at, length, rules.timeZone)
   );
 }

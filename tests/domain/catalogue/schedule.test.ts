@@ -113,4 +113,25 @@ describe('slots', () => {
       { numRuns: 200 },
     );
   });
+  const always = [0, 1, 2, 3, 4, 5, 6].map((day) => hours(day, '00:00', '24:00'));
+  it.each([
+    ['Asia/Riyadh', '2026-11-20', 25],
+    ['Asia/Riyadh', '2026-11-20', 50],
+    ['Europe/Berlin', '2026-10-24', 50],
+    ['Europe/Berlin', '2026-10-24', 120],
+    ['Europe/Berlin', '2026-03-28', 120],
+    ['Australia/Lord_Howe', '2026-04-04', 45],
+  ])(
+    'lists in %s from %s all that it accepts of %i minutes, and no other',
+    (timeZone, date, slotMinutes) => {
+      const now = at('10:07', date);
+      const own = { ...rules, timeZone, slotMinutes };
+      const minutes = Array.from({ length: 2 * 24 * 60 }, (_, later) =>
+        new Date(now.getTime() + later * 60_000).toISOString(),
+      );
+      expect(deliverySlots(always, now, own).map(({ start }) => start)).toEqual(
+        minutes.filter((start) => isValidSlot(start, always, now, own)),
+      );
+    },
+  );
 });
