@@ -51,7 +51,7 @@ export const walletBonus = v.object({
 export type WalletBonus = v.InferOutput<typeof walletBonus>;
 
 /** Most that can be added to a wallet at once. */
-const mostFund = 100_000;
+const mostFund = 999_999_999;
 
 /** WAL-08. `callback` is the profile's wallet page, where the payment page leads back to. */
 export const addFundPayload = v.object({

@@ -14,8 +14,8 @@ export const openingHours = v.object({
 });
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 
-/** In the currency: what is above it is a slip of the finger. */
-export const mostPrice = 100_000;
+/** In the currency, of which a dinner may cost millions: as many digits as imported tables take. */
+export const mostPrice = 999_999_999;
 
 /** Who stands at the desk, and of which store or renting office. */
 export const deskPerson = v.object({

@@ -79,9 +79,9 @@ it('DESK-24 says what an item lacks at its field, and sends nothing', async () =
   expect(document.activeElement).toBe(name);
   expect([
     screen.getByText('Choose where it stands').textContent,
-    screen.getByText('A price from 0 to 100,000').textContent,
+    screen.getByText('A price from 0 to 999,999,999').textContent,
     at.sent,
-  ]).toEqual(['Choose where it stands', 'A price from 0 to 100,000', []]);
+  ]).toEqual(['Choose where it stands', 'A price from 0 to 999,999,999', []]);
 });
 
 it('DESK-21 adds what was typed, on a shelf below another', async () => {
