@@ -73,7 +73,8 @@ function signOf(currency: string, language: string) {
     currency_symbol: symbol,
     currency_symbol_direction:
       parts.indexOf('currency') < parts.indexOf('integer') ? 'left' : 'right',
-    digit_after_decimal_point: format.resolvedOptions().maximumFractionDigits ?? 2,
+    // Of dinars and rials, which have three, gateways take two.
+    digit_after_decimal_point: Math.min(2, format.resolvedOptions().maximumFractionDigits ?? 2),
   };
 }
 

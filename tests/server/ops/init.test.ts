@@ -149,7 +149,9 @@ describe('npm run ops -- init', () => {
       `${missing} cannot be read`,
     ]);
     const { radius: _, ...given } = flags;
-    const all = Object.entries({ ...given, at: one }).map(([key, value]) => `--${key}=${value}`);
+    const all = Object.entries({ ...given, at: one, currency: 'kwd' }).map(
+      ([key, value]) => `--${key}=${value}`,
+    );
     // Nothing is asked: an input that has ended answers no question.
     const [input, output] = [new PassThrough(), new PassThrough()];
     expect(await askForAnswers(all, input, output)).toContain('--radius=8');
@@ -162,6 +164,8 @@ describe('npm run ops -- init', () => {
     ]);
     const [zone] = await other.db.select().from(zones);
     expect(zone?.area).toEqual(square.map(([lng, lat]) => ({ lat, lng })));
+    // Of its three decimals gateways take two.
+    expect((await other.deps.settings.config()).digit_after_decimal_point).toBe(2);
     await other.close();
     rmSync(folder, { recursive: true });
   });

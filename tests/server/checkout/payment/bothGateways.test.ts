@@ -175,6 +175,31 @@ describe('the table of gateways', () => {
     ]);
   });
 
+  it.each([
+    [
+      'kwd',
+      3,
+      ['stripe takes no amounts of KWD with 3 decimals: set digit_after_decimal_point to 2'],
+    ],
+    [
+      'jpy',
+      2,
+      ['stripe takes no amounts of JPY with 2 decimals: set digit_after_decimal_point to 0'],
+    ],
+    ['kwd', 2, []],
+    ['jpy', 0, []],
+  ])('is warned of %s with %i decimals', async (currency, digits, gaps) => {
+    const before = await shop.deps.settings.config();
+    const env = readEnv({ ...stripe.env, STRIPE_CURRENCY: currency });
+    await writeSetting(shop.db, 'currency_code', currency.toUpperCase());
+    await writeSetting(shop.db, 'digit_after_decimal_point', digits);
+    shop.deps.settings.refresh();
+    expect(await currencyGaps(shop.deps.settings, env)).toEqual(gaps);
+    await writeSetting(shop.db, 'currency_code', 'USD');
+    await writeSetting(shop.db, 'digit_after_decimal_point', before.digit_after_decimal_point);
+    shop.deps.settings.refresh();
+  });
+
   it('has every variable in the README', () => {
     const readme = readFileSync('README.md', 'utf8');
     const listed = new Set([...readme.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
