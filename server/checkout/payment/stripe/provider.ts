@@ -99,6 +99,13 @@ async function reached<T>(asking: Promise<T>): Promise<T> {
 const isDone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
+/** @throws Refusal `payment_unavailable` for an amount that the currency cannot say */
+function unitsOf(millis: number, currency: string): number {
+  // Króna are sent in hundredths of which there are none.
+  if (currency === 'isk' && millis % 1_000 !== 0) throw new Refusal('payment_unavailable');
+  return smallestUnits(millis, currency);
+}
+
 export function connectStripe(account: StripeAccount): PaymentProvider {
   const client = clientOf(account);
   const { sessions } = client.checkout;
@@ -109,7 +116,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
     offer,
     begins: '/pay',
     currency,
-    units: (millis) => smallestUnits(millis, currency),
+    units: (millis) => unitsOf(millis, currency),
     least: leastOf(currency),
     open: async (asked) => {
       // However often the page is opened, and from however many windows, there is one session to pay.

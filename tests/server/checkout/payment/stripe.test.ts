@@ -234,11 +234,18 @@ describe('what Stripe is told', () => {
     expect(() => smallestUnits(millis, currency)).toThrow();
   });
 
+  it('is sent króna in hundredths, but none that is not whole', () => {
+    const [provider] = readEnv({ ...stripe.env, STRIPE_CURRENCY: 'isk' }).gateways;
+    expect(provider?.units(500_000)).toBe(50_000);
+    expect(() => provider?.units(500_500)).toThrow('This payment method is not available.');
+  });
+
   it.each([
     [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
     [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'demo mode takes no real money'],
     [{ STRIPE_CURRENCY: 'dollars' }, 'STRIPE_CURRENCY must be a currency'],
+    [{ STRIPE_CURRENCY: 'UGX' }, 'STRIPE_CURRENCY cannot be ugx'],
   ])('the server does not start with %o', (parts, reason) => {
     expect(() => readEnv({ ...stripe.env, ...parts })).toThrow(reason);
   });
