@@ -4,6 +4,7 @@ import { formatMoney, fromMillis, toMillis } from '../../domain/values/money';
 import { spendFromWallet } from '../account/wallet/ledger';
 import { lockCart, takeOutAll } from '../cart/store';
 import { takeFlash } from '../catalogue/flashSales/running';
+import { countAll } from '../checkout/coupons/countAll';
 import { redeem } from '../checkout/coupons/store';
 import { payPageUrl, readCallback } from '../checkout/payment/callback';
 import { openPayment } from '../checkout/payment/store';
@@ -29,7 +30,7 @@ import { type Priced, priceOrder } from './price';
 import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
 import { soldOut } from './soldOut';
 import { findShort, takeStock, unitsLeftOf } from './stock';
-import { countPlaced, insertOrder, type OrderRow } from './store';
+import { insertOrder, type OrderRow } from './store';
 
 export type PlaceOrder = v.InferOutput<typeof placeOrderPayload>;
 
@@ -187,7 +188,7 @@ async function write(tx: Tx, deps: Deps, all: OrderWriting): Promise<PlacedOrder
     throw new Refusal('coupon_limit');
   }
   // Of two orders at once the second has waited for the coupon's row, and counts the first now.
-  if (priced.couponRow?.type === 'first_order' && (await countPlaced(tx, scope.owner)) > 1) {
+  if (priced.couponRow?.type === 'first_order' && (await countAll(tx, scope.owner)) > 1) {
     throw new Refusal('coupon_invalid');
   }
   if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);

@@ -4,13 +4,13 @@ import { inLanguage } from '../../domain/language/localized';
 import type { OrderType, Quote } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
 import { storeDiscount } from '../cart/sellable';
+import { countAll } from '../checkout/coupons/countAll';
 import { type CouponRow, findCoupon, usesOf } from '../checkout/coupons/store';
 import { couponRefusal, toWireCoupon } from '../checkout/coupons/toWire';
 import type { Db, Tx } from '../db/client';
 import { Refusal } from '../http/refusal';
 import type { Ground, OrderScope } from './ground';
 import { type Candidate, pricedLine } from './lines';
-import { countPlaced } from './store';
 
 interface Request {
   readonly order_type: OrderType;
@@ -72,7 +72,7 @@ export async function priceOrder(
       timesUsed: sent?.row
         ? ((await usesOf(db, [sent.row.id], scope.owner)).get(sent.row.id) ?? 0)
         : 0,
-      ordersPlaced: sent?.row?.type === 'first_order' ? await countPlaced(db, scope.owner) : 0,
+      ordersPlaced: sent?.row?.type === 'first_order' ? await countAll(db, scope.owner) : 0,
     },
     tip: request.dm_tips,
     now,

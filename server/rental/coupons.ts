@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { inLanguage } from '../../domain/language/localized';
 import { applyTripCoupon, listTripCoupons } from '../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../cart/routes';
+import { countAll } from '../checkout/coupons/countAll';
 import { type CouponRow, findCoupon, listRunning, usesOf } from '../checkout/coupons/store';
 import { toWireCoupon } from '../checkout/coupons/toWire';
 import { coupons as couponTable } from '../db/schema/carts';
@@ -9,7 +10,7 @@ import { rentalProviders } from '../db/schema/rental';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
 import { findCart } from './cart/store';
-import { countAll, priceTripCart, readContents } from './trips/price';
+import { priceTripCart, readContents } from './trips/price';
 
 /** Coupons for trips, and whether one fits the trip cart (PRICE-01 to PRICE-07). */
 export const registerTripCoupons: Register = (serve, deps) => {

@@ -12,7 +12,7 @@ import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
-import { countPlaced } from '../../orders/store';
+import { countAll } from './countAll';
 import { type CouponRow, findCoupon, listRunning, usesOf } from './store';
 import { couponRefusal, toWireCoupon } from './toWire';
 
@@ -63,7 +63,7 @@ export const registerCoupons: Register = (serve, deps) => {
       rows.map((row) => row.id),
       owner,
     );
-    const isPlaced = (await countPlaced(deps.db, owner)) > 0;
+    const isPlaced = (await countAll(deps.db, owner)) > 0;
     const refusalOf = (row: CouponRow) => {
       if (row.limitPerOwner !== null && (uses.get(row.id) ?? 0) >= row.limitPerOwner)
         return 'coupon_limit';
@@ -109,7 +109,7 @@ export const registerCoupons: Register = (serve, deps) => {
       zoneId: store.zoneId,
       now: deps.clock.now(),
       timesUsed: (await usesOf(deps.db, [row.id], owner)).get(row.id) ?? 0,
-      ordersPlaced: await countPlaced(deps.db, owner),
+      ordersPlaced: await countAll(deps.db, owner),
     });
     if (!decision.ok) {
       throw couponRefusal(decision.code, coupon, await deps.settings.config(language));

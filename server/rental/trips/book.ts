@@ -4,6 +4,7 @@ import { offersTrip } from '../../../domain/rental/rentalPrice';
 import { picksUpIn } from '../../../domain/rental/rentalZones';
 import type { BookedTrip, bookTripPayload } from '../../../domain/rental/trip';
 import { fromMillis, toMillis } from '../../../domain/values/money';
+import { countAll } from '../../checkout/coupons/countAll';
 import { redeem } from '../../checkout/coupons/store';
 import { payPageUrl, readCallback } from '../../checkout/payment/callback';
 import { openPayment } from '../../checkout/payment/store';
@@ -38,7 +39,6 @@ import { unlessBooked } from './emptied';
 import { newTrip, newTripLines } from './newTrip';
 import {
   type Asker,
-  countAll,
   type PricedTrip,
   priceTripCart,
   readContents,

@@ -6,26 +6,21 @@ import { type QuotedTrip, quoteTrip } from '../../../domain/rental/rentalQuote';
 import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
 import type { TripQuote } from '../../../domain/rental/trip';
 import { fromMillis } from '../../../domain/values/money';
+import { countAll } from '../../checkout/coupons/countAll';
 import { type CouponRow, findCoupon, usesOf } from '../../checkout/coupons/store';
 import { couponRefusal, toWireCoupon } from '../../checkout/coupons/toWire';
 import type { Db, Tx } from '../../db/client';
 import type { BookedTerms } from '../../db/schema/trips';
 import { Refusal } from '../../http/refusal';
-import { countPlaced } from '../../orders/store';
 import { linesOf, type TripCartRow } from '../cart/store';
 import { loadProviders, loadVehicles, type ProviderRow, type VehicleRow } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
-import { countBooked } from './store';
 
 export interface TripContents {
   readonly cart: TripCartRow;
   readonly lines: readonly { readonly quantity: number; readonly vehicle: VehicleRow }[];
   readonly provider: ProviderRow;
 }
-
-/** Orders and trips of a shopper that were not cancelled: what a first one is decided by. */
-export const countAll = async (db: Db | Tx, owner: string): Promise<number> =>
-  (await countPlaced(db, owner)) + (await countBooked(db, owner));
 
 /** What a trip cart holds. @throws Refusal `cart_empty` */
 export async function readContents(

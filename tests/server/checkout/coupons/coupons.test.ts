@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, applyCoupon, listCoupons } from '../../../../domain/cart/cartEndpoints';
+import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { rentalProviders } from '../../../../server/db/schema/rental';
+import { trips } from '../../../../server/db/schema/trips';
 import { moduleId, openShop, type Shop } from '../../orders/shop';
 
 let shop: Shop;
@@ -98,6 +101,44 @@ describe('the list', () => {
     expect(await refusals()).toEqual([{ FIRSTTIME: null, ONCE: null }, true]);
     await shop.order(buyer, item, { coupon_code: 'ONCE' });
     expect(await refusals()).toEqual([{ FIRSTTIME: 'coupon_invalid', ONCE: 'coupon_limit' }, true]);
+  });
+
+  it('counts a trip as the first order that it is (PRICE-03)', async () => {
+    const [provider] = await shop.db.select().from(rentalProviders).limit(1);
+    const place = { lat: 24.7, lng: 46.7, location_name: '' };
+    const trip = {
+      owner: `guest:${guest}`,
+      providerId: provider?.id ?? 0,
+      type: 'hourly',
+      hours: 1,
+      pickup: place,
+      destination: place,
+      pickupZoneIds: [1],
+      isScheduled: true,
+      startsAt: new Date('2026-11-21'),
+      endsAt: new Date('2026-11-22'),
+      paymentMethod: 'cash_on_delivery',
+      amount: 0,
+      subtotal: 0,
+      discount: 0,
+      tax: 0,
+      taxIncluded: false,
+      contactPersonName: '',
+      contactPersonNumber: '',
+      contactDigits: '',
+    } satisfies typeof trips.$inferInsert;
+    await shop.coupon('NEWHERE', { type: 'first_order' });
+    const at = { guest_id: guest, store_id: store };
+    const seen = async () => {
+      const list = await shop.call(listCoupons, { moduleId, query: at });
+      const body = { ...at, order_type: 'take_away', coupon_code: 'NEWHERE' } as const;
+      const { coupon_refusal: refusal } = await shop.call(quoteOrder, { moduleId, body });
+      return [list.find(({ code }) => code === 'NEWHERE')?.refusal, refusal?.code ?? null];
+    };
+    expect(await seen()).toEqual([null, null]);
+    await shop.db.insert(trips).values(trip);
+    expect(await seen()).toEqual(['coupon_invalid', 'coupon_invalid']);
+    expect((await refused('NEWHERE')).code).toBe('coupon_invalid');
   });
 
   it('says of a coupon for some stores which of them are here, and leaves out those of stores elsewhere', async () => {
