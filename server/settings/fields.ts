@@ -3,6 +3,7 @@ import { walletBonus } from '../../domain/account/wallet';
 import { config } from '../../domain/config';
 import { defaultLanguage, type Language, languageCodes } from '../../domain/language/languages';
 import { inLanguage, isOwnText } from '../../domain/language/localized';
+import { dialCodeOf } from '../../domain/values/dialCodes';
 import { isOneOf } from '../../domain/values/entries';
 
 const timeZone = v.pipe(
@@ -26,6 +27,15 @@ export const orderTexts = v.picklist(
 /** To whom text messages about orders and trips go. */
 export type OrderTexts = v.InferOutput<typeof orderTexts>;
 
+/** ISO 3166: whose dial code a number has that is typed without one. */
+const country = v.pipe(
+  v.string(),
+  v.check(
+    (code) => /^[A-Z]{2}$/.test(code) && dialCodeOf(code) !== null,
+    'must be a country code such as SA',
+  ),
+);
+
 /** ISO 4217. */
 const currencyCode = v.pipe(
   v.string(),
@@ -43,6 +53,7 @@ const {
 /** Every field that can be set: those of the wire that the environment does not own, and the server's own. What a back end lacks, and how long its codes and passwords are, is no choice of its owner. */
 export const settingFields = {
   ...onTheWire,
+  country,
   time_zone: timeZone,
   door_wait_minutes: minutes,
   courier_silent_minutes: minutes,

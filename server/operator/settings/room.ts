@@ -28,6 +28,7 @@ const texts = {
 };
 /** Where more can be said than that a value is wrong. */
 const wrongTexts: { readonly [Name in RoomSetting]?: typeof texts.wrong } = {
+  country: t('The two capital letters of a country, such as SA.'),
   time_zone: t('This is no time zone, such as Asia/Riyadh.'),
   currency_code: t('Three capital letters, such as USD.'),
   door_wait_minutes: t('A whole number from 1 to 60.'),

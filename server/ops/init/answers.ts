@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isLanguage } from '../../../domain/language/languages';
 import { type ModuleType, moduleTypes } from '../../../domain/place/module';
+import { dialCodeOf } from '../../../domain/values/dialCodes';
 import { OpsError } from '../opsError';
 import { readBorder } from './border';
 
@@ -8,8 +9,6 @@ const isType = (type: string): type is ModuleType => moduleTypes.some((known) =>
 
 const known = (kind: 'currency' | 'timeZone') => (name: string) =>
   Intl.supportedValuesOf(kind).includes(name);
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const upper = v.transform((text: string) => text.toUpperCase());
 
@@ -89,7 +88,7 @@ export const shopAnswers = v.object({
     v.string(),
     upper,
     v.check(
-      (code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
+      (code) => dialCodeOf(code) !== null,
       'the country must be a code such as ES or SA (ISO 3166-1)',
     ),
   ),

@@ -163,6 +163,7 @@ describe('settings in the room', () => {
       'time_zone',
       'Esto no es una zona horaria, como Asia/Riyadh.',
     ],
+    ['shop', { country: 'KSA' }, 'country', 'Las dos letras mayúsculas de un país, como SA.'],
     ['shop', { business_name: { en: ' ' } }, 'business_name.en', 'Esto debe rellenarse.'],
     ['shop', { timeformat: '13' }, 'timeformat', 'Este valor no es posible.'],
     [

@@ -48,6 +48,7 @@ describe('npm run ops -- init', () => {
       await init({
         ...others,
         currency: 'euro',
+        country: 'aq',
         at: 'Valencia',
         radius: '0',
         operator: 'rosa',
@@ -58,6 +59,7 @@ describe('npm run ops -- init', () => {
       text: [
         '--name is missing: What is the shop called?',
         'the currency must be a code such as EUR or SAR (ISO 4217)',
+        'the country must be a code such as ES or SA (ISO 3166-1)',
         'the middle must be latitude,longitude, such as 24.7136,46.6753, or a file of its border, such as area.geojson',
         'the radius must be 0.2 or more',
         'modules must be some of food, grocery, pharmacy, ecommerce, parcel, rental, each once',

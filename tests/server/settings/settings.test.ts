@@ -87,6 +87,9 @@ describe('settings', () => {
     ['digit_after_decimal_point', '9'],
     ['default_location', { lat: 95, lng: 0 }],
     ['time_zone', 'Mars/Olympus'],
+    ['country', 'ZZ'],
+    ['country', 'sa'],
+    ['country', ''],
     ['demo', 1],
     ['no_such_field', 1],
   ])('refuses %s = %j', (field, value) => {
