@@ -12,6 +12,7 @@ import { heldBack } from '../heldBack';
 import { momentIn } from './formats';
 import { emptyLetter, type Told } from './letter';
 import { pageLink } from './link';
+import { moneyBack } from './moneyBack';
 import { mailOf } from './recipient';
 
 /** Of these a shopper is written to: what lies between is on the page that the mail leads to. */
@@ -37,11 +38,6 @@ const words = {
   tax: t('Tax'),
   tip: t('Tip for the courier'),
   total: t('Total'),
-  money: {
-    wallet: t('What you paid is back in your wallet.'),
-    provider: t('What you paid goes back the way it came. Banks take a few days.'),
-    cash: t('What you paid is given back to you in cash.'),
-  },
 };
 
 /** All that an order costs, as its page counts it. */
@@ -126,7 +122,7 @@ export async function orderLetter(deps: Deps, id: number, what: OrderStatus): Pr
       told.description,
       ...(isPlaced ? [say(words.next)] : []),
       ...(what === 'delivered' && row.customerId !== null ? [say(words.rate)] : []),
-      ...(isBack && row.refundedTo ? [say(words.money[row.refundedTo])] : []),
+      ...(isBack && row.refundedTo ? [say(moneyBack[row.refundedTo])] : []),
     ],
     facts: facts.flatMap(([name, value]) => (value === '' ? [] : [{ name: say(name), value }])),
     ...((isPlaced || what === 'delivered') && {

@@ -14,6 +14,7 @@ import { heldBack } from '../heldBack';
 import { momentIn } from './formats';
 import { emptyLetter, type Told } from './letter';
 import { pageLink } from './link';
+import { moneyBack } from './moneyBack';
 import { mailOf } from './recipient';
 
 const words = {
@@ -63,6 +64,7 @@ export async function tripLetter(deps: Deps, id: number, what: TripStatus): Prom
     paragraphs: [
       told.description,
       ...(isBooked && provider ? [say(words.next(provider.name))] : []),
+      ...(what === 'canceled' && row.refundedTo ? [say(moneyBack[row.refundedTo])] : []),
     ],
     facts: isAhead
       ? [

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox } from '../../../server/db/schema/identity';
 import { trips } from '../../../server/db/schema/trips';
+import { tripLetter } from '../../../server/outgoing/mails/tripLetter';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
 import { moveTrip } from '../../../server/rental/trips/advance';
 import { type Garage, openGarage } from '../rental/garage';
@@ -67,3 +68,19 @@ it('writes about a trip: booked and confirmed with all that is to be known, then
   ]);
   expect(all[2]?.lines[0]).toBe(`Your trip #${trip} with City Wheels is over. How was it?`);
 });
+
+it.each([
+  ['wallet', 'What you paid is back in your wallet.'],
+  ['provider', 'What you paid goes back the way it came. Banks take a few days.'],
+  ['cash', 'What you paid is given back to you in cash.'],
+] as const)(
+  'says of a cancelled trip whose money goes back by %s where it is',
+  async (way, words) => {
+    await garage.db
+      .update(trips)
+      .set({ status: 'canceled', refundedTo: way })
+      .where(eq(trips.id, trip));
+    const letter = await tripLetter(garage.deps, trip, 'canceled');
+    expect(typeof letter === 'object' && letter?.paragraphs.slice(1)).toEqual([words]);
+  },
+);
