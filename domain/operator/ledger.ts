@@ -27,6 +27,8 @@ export interface SoldOrder {
   readonly itemDiscount: Millis;
   readonly couponDiscount: Millis;
   readonly deliveryCharge: Millis;
+  /** What delivery would have cost if it had not been free. */
+  readonly originalDeliveryCharge: Millis;
   readonly additionalCharge: Millis;
   readonly dmTips: Millis;
 }
@@ -39,6 +41,8 @@ export interface StoreTerms {
   readonly selfDelivery: boolean;
   /** The coupon is the shop's own offer, which costs the store nothing. */
   readonly isShopsCoupon: boolean;
+  /** Delivery that is free is the shop's own offer, which costs a store that delivers itself nothing. */
+  readonly isShopsFreeDelivery: boolean;
   /** The store has the shopper's cash itself. */
   readonly hasCash: boolean;
   /** Decimals of the currency. */
@@ -50,12 +54,14 @@ function shareOf(
   order: SoldOrder,
   terms: StoreTerms,
 ): { readonly share: Millis; readonly commission: Millis } {
-  const { isShopsCoupon, selfDelivery, digits } = terms;
+  const { isShopsCoupon, isShopsFreeDelivery, selfDelivery, digits } = terms;
   const borne = isShopsCoupon ? 0 : order.couponDiscount;
   const sold = Math.max(0, order.subtotal - order.itemDiscount - borne);
   const commission = percentOf(sold, terms.commission, digits);
   const brought = selfDelivery ? 0 : order.deliveryCharge + order.dmTips;
-  const back = isShopsCoupon ? order.couponDiscount : 0;
+  const spared =
+    selfDelivery && isShopsFreeDelivery ? order.originalDeliveryCharge - order.deliveryCharge : 0;
+  const back = (isShopsCoupon ? order.couponDiscount : 0) + spared;
   const share = order.orderAmount - brought - order.additionalCharge + back - commission;
   return { share, commission };
 }

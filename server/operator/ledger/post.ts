@@ -8,13 +8,15 @@ import { ledger } from '../../db/schema/ledger';
 import { stores } from '../../db/schema/stores';
 import type { OrderRow } from '../../orders/store';
 
-async function isShopsCoupon(tx: Tx, { couponId }: OrderRow): Promise<boolean> {
-  if (couponId === null) return false;
+/** Whose offer an order's coupon is; one that is gone is the shop's. */
+async function couponOf(tx: Tx, { couponId }: OrderRow) {
+  if (couponId === null) return { isShops: false, isStoresDelivery: false };
   const [coupon] = await tx
-    .select({ storeIds: coupons.storeIds })
+    .select({ storeIds: coupons.storeIds, type: coupons.type })
     .from(coupons)
     .where(eq(coupons.id, couponId));
-  return coupon ? coupon.storeIds.length === 0 : true;
+  const isShops = coupon === undefined || coupon.storeIds.length === 0;
+  return { isShops, isStoresDelivery: !isShops && coupon?.type === 'free_delivery' };
 }
 
 /** Posts an order that has been delivered, once, by the terms of its store of that moment; part of the transaction that delivers it. */
@@ -26,15 +28,21 @@ export async function postOrder(
   const { id: orderId, storeId, orderType, paymentMethod } = order;
   if (storeId === null) return;
   const [store] = await tx
-    .select({ commission: stores.commission, selfDelivery: stores.selfDelivery })
+    .select({
+      commission: stores.commission,
+      selfDelivery: stores.selfDelivery,
+      freeDelivery: stores.freeDelivery,
+    })
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!store) return;
   const { selfDelivery } = store;
+  const coupon = await couponOf(tx, order);
   const posting = orderPosting(order, {
     commission: fromMillis(store.commission),
     selfDelivery,
-    isShopsCoupon: await isShopsCoupon(tx, order),
+    isShopsCoupon: coupon.isShops,
+    isShopsFreeDelivery: !store.freeDelivery && !coupon.isStoresDelivery,
     hasCash: paymentMethod === 'cash_on_delivery' && (orderType === 'take_away' || selfDelivery),
     digits,
   });

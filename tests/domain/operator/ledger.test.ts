@@ -8,6 +8,7 @@ const pizza = {
   itemDiscount: 0,
   couponDiscount: 0,
   deliveryCharge: 4_000,
+  originalDeliveryCharge: 4_000,
   additionalCharge: 500,
   dmTips: 2_000,
 };
@@ -15,6 +16,7 @@ const terms = {
   commission: 10,
   selfDelivery: false,
   isShopsCoupon: false,
+  isShopsFreeDelivery: true,
   hasCash: false,
   digits: 2,
 };
@@ -45,6 +47,24 @@ describe('a delivered order', () => {
       { ...pizza, orderAmount: 26_500, couponDiscount: 5_000 },
       { ...terms, isShopsCoupon: true },
       [-26_500, 22_500, 4_000],
+    ],
+    [
+      'gives a store that delivers itself what the shop’s free delivery spared the shopper',
+      { ...pizza, orderAmount: 27_500, deliveryCharge: 0 },
+      { ...terms, selfDelivery: true },
+      [-27_500, 28_500, -1_000],
+    ],
+    [
+      'costs it its own free delivery',
+      { ...pizza, orderAmount: 27_500, deliveryCharge: 0 },
+      { ...terms, selfDelivery: true, isShopsFreeDelivery: false },
+      [-27_500, 24_500, 3_000],
+    ],
+    [
+      'gives a store nothing of the free delivery of the shop’s couriers',
+      { ...pizza, orderAmount: 27_500, deliveryCharge: 0 },
+      terms,
+      [-27_500, 22_500, 5_000],
     ],
   ] as const)('%s', (_, order, said, [shoppers, store, shop]) => {
     const { commission: _commission, ...posting } = orderPosting(order, said);
@@ -94,12 +114,15 @@ it('sums to nothing whatever is sold, and undoes an order whose money goes back 
         selfDelivery: fc.boolean(),
         hasCash: fc.boolean(),
         isShopsCoupon: fc.boolean(),
+        isShopsFreeDelivery: fc.boolean(),
+        spared: part,
         cut: fc.double({ min: 0, max: 1, noNaN: true }),
       }),
-      ({ subtotal, deliveryCharge, additionalCharge, dmTips, cut, ...said }) => {
+      ({ subtotal, deliveryCharge, additionalCharge, dmTips, spared, cut, ...said }) => {
         const couponDiscount = Math.floor(subtotal * cut);
         const orderAmount = subtotal - couponDiscount + deliveryCharge + additionalCharge + dmTips;
-        const charges = { deliveryCharge, additionalCharge, dmTips };
+        const originalDeliveryCharge = deliveryCharge + spared;
+        const charges = { deliveryCharge, originalDeliveryCharge, additionalCharge, dmTips };
         const order = { orderAmount, subtotal, itemDiscount: 0, couponDiscount, ...charges };
         const sold = orderPosting(order, { ...said, digits: 3 });
         const share = orderAmount - sold.shop;

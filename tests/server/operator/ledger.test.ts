@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/operator/operatorEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { ledger } from '../../../server/db/schema/ledger';
+import { orders } from '../../../server/db/schema/orders';
 import { byCommand } from '../../../server/operator/noteAct';
 import { runOpsCommand } from '../../../server/ops/command';
 import { answerRefund } from '../../../server/orders/afterOrder/refunds';
@@ -112,6 +113,27 @@ describe('the ledger of a store', () => {
     await expect(
       shop.db.insert(ledger).values({ storeId: store, kind: 'payout', ...uneven }),
     ).rejects.toThrow();
+  });
+
+  it.each([
+    ['a free delivery of the shop', {}, [], 'owed'],
+    ['a free delivery of its own', { freeDelivery: true }, [], 'borne'],
+    ['its own coupon', {}, ['own'], 'borne'],
+  ] as const)('of one that delivers itself has %s', async (name, parts, own, outcome) => {
+    const store = await shop.store({ selfDelivery: true, minimumCharge: 5_000, ...parts });
+    const code = `FREE${name.replaceAll(/\W/g, '').toUpperCase()}`;
+    const storeIds = own.map(() => store);
+    const type = 'free_delivery';
+    await shop.coupon(code, { moduleId: 2, type, storeIds });
+    const item = await shop.item(store, { price: 10_000 });
+    const { order_id: id } = await shop.order(await shop.guest(), item, { coupon_code: code });
+    while (await moveOrder(shop.deps, id));
+    const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    const [posting] = await shop.db.select().from(ledger).where(eq(ledger.orderId, id));
+    const spared = order?.originalDeliveryCharge ?? 0;
+    expect([order?.deliveryCharge, spared >= 5_000]).toEqual([0, true]);
+    const fee = order?.additionalCharge ?? 0;
+    expect(posting?.shop).toBe(outcome === 'owed' ? fee - spared : fee);
   });
 
   it('knows an order once, though it is told twice to be there', async () => {
