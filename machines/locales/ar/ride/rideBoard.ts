@@ -71,8 +71,7 @@ export const words: TranslatedWords = {
     'The session has ended.': 'انتهت الجلسة.',
     'It is under way.': 'الخروج جارٍ.',
     'The live connection ended.': 'انتهى الاتصال المباشر.',
-    'There is a new offer or message: the phone buzzes.':
-      'هناك عرض أو رسالة جديدة: يهتز الهاتف.',
+    'There is a new offer or message: the phone buzzes.': 'هناك عرض أو رسالة جديدة: يهتز الهاتف.',
     'Something has become of an order.': 'تغيّر شيء في طلب.',
     'The live connection broke.': 'انقطع الاتصال المباشر.',
     'It stands.': 'قام الاتصال.',
