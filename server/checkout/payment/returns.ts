@@ -79,9 +79,13 @@ async function owe(tx: Tx, paid: Paid): Promise<boolean> {
 export async function wayBack(db: Db | Tx, paid: Paid): Promise<RefundWay | null> {
   const { customerId, method, isPaid, amount } = paid;
   if (!isPaid || amount <= 0) return null;
+  const isCash = method === 'cash_on_delivery';
+  const isCovered = async () => sumOf(await payersOf(db, paid)) >= amount;
+  // A trip's cash is with its office, which no ledger charges: the shop's wallet does not pay it back.
+  if (isCash && 'tripId' in paid.subject) return (await isCovered()) ? 'provider' : 'cash';
   if (customerId !== null && (method === 'wallet' || (await isWalletOn(db)))) return 'wallet';
-  if (method === 'cash_on_delivery') return 'cash';
-  return sumOf(await payersOf(db, paid)) >= amount ? 'provider' : null;
+  if (isCash) return 'cash';
+  return (await isCovered()) ? 'provider' : null;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listWalletTransactions } from '../../../domain/account/walletEndpoints';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
 import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import { payments } from '../../../server/db/schema/orders';
+import { runOpsCommand } from '../../../server/ops/command';
 import { moveTrip } from '../../../server/rental/trips/advance';
 import { type FakeStripe, openFakeStripe } from '../checkout/payment/fakeStripe';
 import { cardTrips, type Shopper } from './cardTrips';
-import { type Garage, openGarage } from './garage';
+import { booking, type Garage, openGarage } from './garage';
 
 let stripe: FakeStripe;
 let garage: Garage;
@@ -127,5 +129,53 @@ describe('BOOK-05 a trip that was paid by card and is made shorter', () => {
     expect(await sendRefunds(garage.deps)).toBe(0);
     for (let step = 0; step < 3; step += 1) await moveTrip(garage.deps, trip_id);
     expect(await read()).toMatchObject({ trip_amount: 40, paid_amount: 40, given_back_amount: 0 });
+  });
+});
+
+describe('BOOK-05 a customer’s trip that was paid in cash', () => {
+  it('gives its money back in cash alone, made shorter or canceled: its office has it', async () => {
+    const token = await garage.customer();
+    const add = { ...garage.trip('', car), guest_id: null };
+    await garage.call(cartCalls.addVehicle, { token, body: add });
+    const { trip_id } = await garage.call(calls.bookTrip, { token, body: booking('', 30) });
+    const { quote, change, read } = lengthOf({ body: {}, token }, trip_id);
+    await moveTrip(garage.deps, trip_id);
+    expect(await moveTrip(garage.deps, trip_id)).toBe('ongoing');
+    const { given_back_amount, given_back_to } = await quote(2);
+    expect([given_back_amount, given_back_to]).toEqual([0, null]);
+    await change(2);
+    expect(await read()).toEqual({
+      trip_amount: 20,
+      paid_amount: 30,
+      given_back_amount: 0,
+      given_back_to: null,
+    });
+    await runOpsCommand(garage.deps, ['trip', String(trip_id), 'cancel', 'Broken', 'down']);
+    const query = { trip_id: String(trip_id) };
+    const { trip_status, refunded_to } = await garage.call(calls.getTrip, { token, query });
+    expect([trip_status, refunded_to]).toEqual(['canceled', 'cash']);
+    expect((await garage.call(listWalletTransactions, { token })).data).toEqual([]);
+  });
+
+  it('sends back to the card what came by card since, and no more', async () => {
+    const token = await garage.customer();
+    const add = { ...garage.trip('', car), guest_id: null };
+    await garage.call(cartCalls.addVehicle, { token, body: add });
+    const { trip_id } = await garage.call(calls.bookTrip, { token, body: booking('', 30) });
+    const { change, pay, read } = lengthOf({ body: {}, token }, trip_id);
+    await moveTrip(garage.deps, trip_id);
+    await moveTrip(garage.deps, trip_id);
+    await change(5);
+    const { openPage, payPage } = cardTrips(garage, stripe);
+    await payPage(await openPage(await pay()));
+    await change(3);
+    expect(await read()).toEqual({
+      trip_amount: 30,
+      paid_amount: 30,
+      given_back_amount: 20,
+      given_back_to: 'provider',
+    });
+    expect(await sendRefunds(garage.deps)).toBe(1);
+    expect((await garage.call(listWalletTransactions, { token })).data).toEqual([]);
   });
 });
