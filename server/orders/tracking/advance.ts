@@ -18,6 +18,7 @@ import type { Config } from '../../../domain/config';
 import type { Actor } from '../../../domain/operator/act';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { earnPoints } from '../../account/loyalty/earn';
+import { isPaymentLate } from '../../checkout/payment/inTime';
 import type { Tx } from '../../db/client';
 import { staffTokens, storeStaff } from '../../db/schema/desk';
 import { couriers, orders, payments } from '../../db/schema/orders';
@@ -33,9 +34,6 @@ import { demoArrival, nextStatus, stepTime } from './timeline';
 
 /** How many orders one round takes; the rest is for the next round or another server. */
 const batch = 25;
-
-/** How long an unpaid order holds its stock. */
-export const paymentMinutes = 30;
 
 /** Whom the demo sends: the courier of a zone who has waited longest, whichever that is, by the order's number. */
 async function chooseCourier(tx: Tx, order: OrderRow): Promise<number | null> {
@@ -245,7 +243,6 @@ export async function moveOrder(
 /** Cancels orders that were not paid in time and gives their stock back. Returns how many. */
 export function expireUnpaid(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const before = new Date(now.getTime() - paymentMinutes * 60_000);
   return deps.db.transaction(async (tx) => {
     const stale = await tx
       .select({ id: orders.id })
@@ -255,14 +252,11 @@ export function expireUnpaid(deps: Deps): Promise<number> {
           eq(orders.paymentMethod, 'digital_payment'),
           eq(orders.paymentStatus, 'unpaid'),
           eq(orders.status, 'pending'),
-          lte(orders.createdAt, before),
-          // What a provider still works on is not late.
-          notExists(
-            tx
-              .select({ id: payments.id })
-              .from(payments)
-              .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'pending'))),
-          ),
+          isPaymentLate(tx, {
+            of: eq(payments.orderId, orders.id),
+            placedAt: orders.createdAt,
+            now,
+          }),
         ),
       )
       .orderBy(asc(orders.id))

@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Actor } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
+import { isPaymentLate } from '../../checkout/payment/inTime';
 import { replaceOpen } from '../../checkout/payment/store';
 import type { Tx } from '../../db/client';
 import { storeStaff } from '../../db/schema/desk';
@@ -9,7 +10,7 @@ import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { noteAct } from '../../operator/noteAct';
 import { notPaidInTime } from '../../orders/reasons';
-import { isDeskShut, paymentMinutes } from '../../orders/tracking/advance';
+import { isDeskShut } from '../../orders/tracking/advance';
 import { announceTrip } from '../../orders/tracking/news';
 import { releaseUnits } from '../availability';
 import { cancelTripIn } from './cancel';
@@ -122,7 +123,6 @@ export function advanceTrips(deps: Deps): Promise<number> {
 /** Cancels trips that were not paid in time and gives their vehicles back. Returns how many. */
 export function expireUnpaidTrips(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const before = new Date(now.getTime() - paymentMinutes * 60_000);
   return deps.db.transaction(async (tx) => {
     const stale = await tx
       .select({ id: trips.id })
@@ -132,14 +132,7 @@ export function expireUnpaidTrips(deps: Deps): Promise<number> {
           eq(trips.paymentMethod, 'digital_payment'),
           eq(trips.paymentStatus, 'unpaid'),
           eq(trips.status, 'pending'),
-          lte(trips.createdAt, before),
-          // What a provider still works on is not late.
-          notExists(
-            tx
-              .select({ id: payments.id })
-              .from(payments)
-              .where(and(eq(payments.tripId, trips.id), eq(payments.status, 'pending'))),
-          ),
+          isPaymentLate(tx, { of: eq(payments.tripId, trips.id), placedAt: trips.createdAt, now }),
         ),
       )
       .orderBy(asc(trips.id))

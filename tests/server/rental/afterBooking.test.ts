@@ -101,6 +101,19 @@ describe('after a booking', () => {
     expect(await holds(trip_id)).toEqual([]);
   });
 
+  it('it is kept while a page that was opened later may take its money', async () => {
+    await add({ quantity: 2 });
+    const { trip_id } = await book(66, { payment_method: 'digital_payment' });
+    garage.clock.advance(29 * 60_000);
+    await garage.call(calls.payTrip, { body: { guest_id: guest, trip_id, callback: '/my-trips' } });
+    garage.clock.advance(2 * 60_000);
+    await expireUnpaidTrips(garage.deps);
+    expect((await details(trip_id)).trip_status).toBe('pending');
+    garage.clock.advance(30 * 60_000);
+    await expireUnpaidTrips(garage.deps);
+    expect((await details(trip_id)).trip_status).toBe('canceled');
+  });
+
   it('ORD-08, DEL-01 a customer reviews its vehicle once it is completed, once, with photos; both lose their name with the account', async () => {
     const token = await garage.customer();
     await garage.call(cartCalls.addVehicle, { body: garage.trip('', car), token });

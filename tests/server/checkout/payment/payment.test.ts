@@ -129,6 +129,36 @@ describe('an unpaid order', () => {
     expect(await read()).toMatchObject({ order_status: 'canceled', payment_status: 'unpaid' });
   });
 
+  it('is kept while a page that was opened later may take its money, for two hours at most', async () => {
+    const { guest, item, order_id, read } = await unpaid();
+    const after = async (minutes: number) => {
+      shop.clock.advance(minutes * 60_000);
+      await expireUnpaid(shop.deps);
+      return (await read()).order_status;
+    };
+    const open = async () => {
+      const body = { guest_id: guest, order_id, callback: '/track-order' };
+      return (await shop.call(payOrder, { body })).redirect_link;
+    };
+    shop.clock.advance(29 * 60_000);
+    const link = await open();
+    expect(await after(2)).toBe('pending');
+    expect(await shop.stockOf(item)).toBe(49);
+    await press(link, 'pay');
+    expect((await read()).payment_status).toBe('paid');
+
+    const slow = await unpaid();
+    const again = { guest_id: slow.guest, order_id: slow.order_id, callback: '/track-order' };
+    const states: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      shop.clock.advance(25 * 60_000);
+      await expireUnpaid(shop.deps);
+      states.push((await slow.read()).order_status);
+      if (round < 4) await shop.call(payOrder, { body: again });
+    }
+    expect(states).toEqual(['pending', 'pending', 'pending', 'pending', 'canceled']);
+  });
+
   it('cannot be had outside demo mode, where the page does not exist either', async () => {
     const live = await openShop({ DEMO_MODE: '0' });
     const guest = await live.guest();

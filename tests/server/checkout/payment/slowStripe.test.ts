@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFund, listWalletTransactions } from '../../../../domain/account/walletEndpoints';
 import { switchToCash, trackOrder } from '../../../../domain/orders/orderEndpoints';
+import { paymentMinutes } from '../../../../server/checkout/payment/inTime';
 import { payments } from '../../../../server/db/schema/orders';
-import { expireUnpaid, paymentMinutes } from '../../../../server/orders/tracking/advance';
+import { expireUnpaid } from '../../../../server/orders/tracking/advance';
 import { openShop, type Shop } from '../../orders/shop';
 import { type FakeStripe, openFakeStripe, signedEvent } from './fakeStripe';
 
