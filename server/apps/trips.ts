@@ -53,11 +53,12 @@ async function setPickup(call: AppCall) {
   });
 }
 
-/** The family asks for the way of paying later: here it is cash, or where none is taken a page. */
-const waysIn = async ({ ask }: AppCall) =>
-  (await ask(getConfig)).cash_on_delivery === 1
-    ? ('cash_on_delivery' as const)
-    : ('digital_payment' as const);
+/** The family asks for the way of paying later: here it is cash, or where none is taken for so much a page. */
+async function wayIn({ ask }: AppCall, total: number) {
+  const { cash_on_delivery, cod_max_amount: most } = await ask(getConfig);
+  const isCashTaken = cash_on_delivery === 1 && !(most && total > most);
+  return isCashTaken ? ('cash_on_delivery' as const) : ('digital_payment' as const);
+}
 
 /**
  * Apps send no key: whoever books an emptied cart once more within a minute is told which trip has it.
@@ -91,7 +92,7 @@ async function book(call: AppCall): Promise<number> {
     const body = {
       ...(await contactAsked(call)),
       coupon_code,
-      payment_method: await waysIn(call),
+      payment_method: await wayIn(call, total),
       trip_amount: total,
       trip_note: given.text('additional_note'),
     };

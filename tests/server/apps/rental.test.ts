@@ -300,6 +300,23 @@ describe('an app rents', () => {
     ]);
   });
 
+  it('books above the limit of cash as what is paid on a page', async () => {
+    const guest_id = await guestId();
+    await answer('POST /rental/user/cart/add-to-cart', { body: trip(guest_id, cars.jeep) });
+    const { settings } = garage.deps;
+    const { config } = settings;
+    settings.config = async (language) => ({ ...(await config(language)), cod_max_amount: 79.99 });
+    const booking = { guest_id, ...contact, trip_type: 'hourly' };
+    const number = await answer('POST /rental/user/trip/trip-booking', { body: booking });
+    settings.config = config;
+    const [row] = await garage.db
+      .select()
+      .from(trips)
+      .where(eq(trips.id, Number(number)));
+    // By hand: 4 hours × 20.00.
+    expect([row?.amount, row?.paymentMethod]).toEqual([80_000, 'digital_payment']);
+  });
+
   it('changes the trip of its cart, is told which lines lack it, and empties it', async () => {
     const guest_id = await guestId();
     const body = trip(guest_id, cars.sedan);
