@@ -7,6 +7,7 @@ import { actsPage } from '../operator/actsPage';
 import {
   balanceOf,
   entriesPage,
+  isPaidOut,
   ledgerCsv,
   owedBalances,
   recordPayout,
@@ -66,9 +67,16 @@ export async function notePayout(
   const amount = Number(typed);
   if (!(amount > 0)) throw new OpsError('an amount is above 0');
   const { name, balance } = await balanceOf(deps.db, storeId, defaultLanguage);
-  await recordPayout(deps, storeId, { amount, balance, reference }, byCommand);
   const config = await deps.settings.config();
-  return `${formatMoney(amount, config)} to ${name} are noted`;
+  const said = `${formatMoney(amount, config)} to ${name} are noted`;
+  // Read after the balance: a payout that is noted from here on changes it, and this one is refused.
+  if (await isPaidOut(deps, storeId, { amount, reference })) {
+    throw new OpsError(
+      `${said} within the last day already with the reference "${reference}"; another reference notes one more payout`,
+    );
+  }
+  await recordPayout(deps, storeId, { amount, balance, reference }, byCommand);
+  return said;
 }
 
 /** Per cent of what a store sells from now on that stay with the shop. */

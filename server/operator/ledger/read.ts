@@ -18,6 +18,8 @@ import { t } from '../../locales/t';
 import { noteAct } from '../noteAct';
 import { paged, pageRows } from '../requests';
 
+const dayMilliseconds = 86_400_000;
+
 const texts = {
   tooMuch: t('This is more than the shop owes the store.'),
 };
@@ -139,6 +141,28 @@ export async function ledgerCsv({ db }: Deps, storeId: number): Promise<string> 
     columns: [...columns],
     escape_formulas: true,
   });
+}
+
+/** Whether a payout of that amount and reference was noted for a store within a day; amounts are decimal. */
+export async function isPaidOut(
+  { db, clock }: Deps,
+  storeId: number,
+  { amount, reference }: { readonly amount: number; readonly reference: string },
+): Promise<boolean> {
+  const [known] = await db
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.storeId, storeId),
+        eq(ledger.kind, 'payout'),
+        eq(ledger.bank, toMillis(amount)),
+        eq(ledger.reference, reference),
+        gt(ledger.at, new Date(clock.now().getTime() - dayMilliseconds)),
+      ),
+    )
+    .limit(1);
+  return known !== undefined;
 }
 
 /**

@@ -47,6 +47,8 @@ it('tells what a store is owed, notes a payout, and says who did so (OPER-04, OP
   ]);
   expect(await ops(`payout ${store} 8.01 T-1`)).toBe('This is more than the shop owes the store.');
   expect(await ops(`payout ${store} 5 T-1`)).toBe('$5.00 to Test store are noted');
+  const twice = `$5.00 to Test store are noted within the last day already with the reference "T-1"; another reference notes one more payout`;
+  expect(await ops(`payout ${store} 5 T-1`)).toBe(twice);
   const [head, , ...rows] = columns(await ops(`ledger ${store}`));
   expect(head).toEqual(['Test store is owed $3.00']);
   expect(rows.map(([, , what, toStore]) => [what, toStore])).toEqual([
@@ -60,6 +62,10 @@ it('tells what a store is owed, notes a payout, and says who did so (OPER-04, OP
     ['command', 'store.commission', String(store), '20 %'],
   ]);
   expect(await ops('acts nobody@shop.example')).toBe('Nothing is noted.');
+  expect(await ops(`payout ${store} 1 T-1`)).toBe('$1.00 to Test store are noted');
+  expect(await ops(`payout ${store} 1 T-2`)).toBe('$1.00 to Test store are noted');
+  shop.clock.advance(25 * 3_600_000);
+  expect(await ops(`payout ${store} 1 T-2`)).toBe('$1.00 to Test store are noted');
 });
 
 it('lets a store take orders or none, named by its key', async () => {
