@@ -7,8 +7,9 @@ import { orders, payments } from '../../db/schema/orders';
 const pageHours = 24;
 
 /**
- * Whether money is still to come into a customer's wallet, or to go back from there: its payments would be gone with the
- * wallet, and nobody could give anything back.
+ * Whether money is still to come into a customer's wallet, or to go back from there (its payments would be gone with the
+ * wallet, and nobody could give anything back), or was asked back for an order however it was paid: words and pictures of
+ * the request would be gone before its answer.
  */
 export async function isMoneyUnderWay(tx: Tx, customerId: number, now: Date): Promise<boolean> {
   const opened = new Date(now.getTime() - pageHours * 3_600_000);
@@ -35,13 +36,7 @@ export async function isMoneyUnderWay(tx: Tx, customerId: number, now: Date): Pr
     .select({ id: refundRequests.id })
     .from(refundRequests)
     .innerJoin(orders, eq(orders.id, refundRequests.orderId))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orders.paymentMethod, 'wallet'),
-        eq(refundRequests.status, 'pending'),
-      ),
-    )
+    .where(and(eq(orders.customerId, customerId), eq(refundRequests.status, 'pending')))
     .limit(1);
   return asked.length > 0;
 }

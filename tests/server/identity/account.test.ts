@@ -198,30 +198,33 @@ describe('deleting the account while money is on its way', () => {
     });
   });
 
-  it('is refused for a refund into the wallet that is asked for, until it is answered (DEL-01)', async () => {
-    const { token, id } = await person();
-    const store = await world.store();
-    const lines = [{ item_id: await world.item(store), quantity: 1 }];
-    const parts = { lines, order_type: 'take_away', order_amount: 10.5 };
-    const body = { ...orderBody('', store, world.home, parts), guest_id: undefined };
-    const { order_id } = await world.call(placeOrder, { token, moduleId, body });
-    await world.db
-      .update(orders)
-      .set({ status: 'delivered', paymentMethod: 'wallet', paymentStatus: 'paid', customerId: id })
-      .where(eq(orders.id, order_id));
-    await world.db.insert(refundRequests).values({
-      orderId: order_id,
-      reason: '',
-      note: '',
-      images: [],
-      createdAt: world.deps.clock.now(),
-    });
-    expect(await world.refusal(removeAccount, { token })).toEqual(refused);
-    await world.db.update(refundRequests).set({ status: 'rejected' });
-    expect(await world.call(removeAccount, { token })).toEqual({
-      message: 'Account has been deleted',
-    });
-  });
+  it.each(['wallet', 'cash_on_delivery', 'digital_payment'] as const)(
+    'is refused for a refund of what was paid by %s, until it is answered (DEL-01)',
+    async (paymentMethod) => {
+      const { token, id } = await person();
+      const store = await world.store();
+      const lines = [{ item_id: await world.item(store), quantity: 1 }];
+      const parts = { lines, order_type: 'take_away', order_amount: 10.5 };
+      const body = { ...orderBody('', store, world.home, parts), guest_id: undefined };
+      const { order_id } = await world.call(placeOrder, { token, moduleId, body });
+      await world.db
+        .update(orders)
+        .set({ status: 'delivered', paymentMethod, paymentStatus: 'paid', customerId: id })
+        .where(eq(orders.id, order_id));
+      await world.db.insert(refundRequests).values({
+        orderId: order_id,
+        reason: '',
+        note: '',
+        images: [],
+        createdAt: world.deps.clock.now(),
+      });
+      expect(await world.refusal(removeAccount, { token })).toEqual(refused);
+      await world.db.update(refundRequests).set({ status: 'rejected' });
+      expect(await world.call(removeAccount, { token })).toEqual({
+        message: 'Account has been deleted',
+      });
+    },
+  );
 });
 
 describe('the cart of a guest who signs in', () => {
