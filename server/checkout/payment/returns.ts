@@ -98,6 +98,10 @@ export async function returnMoney(tx: Tx, paid: Paid, now: Date): Promise<Refund
   const { customerId, amount } = paid;
   const way = await wayBack(tx, paid);
   if (way === 'provider') return (await owe(tx, paid)) ? way : null;
+  if (way === 'cash' && 'tripId' in paid.subject) {
+    const byCard = sumOf(await payersOf(tx, paid));
+    await owe(tx, { ...paid, amount: Math.min(byCard, amount) });
+  }
   if (way === 'wallet' && customerId !== null) {
     await bookToWallet(tx, { customerId, ...bookingOf(paid), amount }, now);
   }

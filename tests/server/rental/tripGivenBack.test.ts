@@ -176,6 +176,11 @@ describe('BOOK-05 a customer’s trip that was paid in cash', () => {
       given_back_to: 'provider',
     });
     expect(await sendRefunds(garage.deps)).toBe(1);
+    await change(4);
+    await payPage(await openPage(await pay()));
+    await runOpsCommand(garage.deps, ['trip', String(trip_id), 'cancel', 'Broken', 'down']);
+    expect(await sendRefunds(garage.deps)).toBe(1);
+    expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([2000, 1000]);
     expect((await garage.call(listWalletTransactions, { token })).data).toEqual([]);
   });
 });
