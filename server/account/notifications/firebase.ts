@@ -33,6 +33,12 @@ const granted = v.object({ access_token: v.string(), expires_in: v.number() });
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const patience = () => AbortSignal.timeout(8_000);
 
+const refused = v.object({ error: v.object({ status: v.literal('INVALID_ARGUMENT') }) });
+
+/** All else of a message is made here and right. */
+const isNoToken = async (answer: Response): Promise<boolean> =>
+  v.is(refused, await answer.json().catch(() => null));
+
 /** Hands messages to Firebase Cloud Messaging (HTTP v1); its access is asked for when the last has nearly run out. */
 export function createPusher(env: Env, from: ServiceAccount) {
   let access: { token: string; until: number } | null = null;
@@ -82,6 +88,7 @@ export function createPusher(env: Env, from: ServiceAccount) {
     if (answer.ok) return true;
     // 404: no longer registered; 403: registered with another sender. Neither comes back.
     if (answer.status === 404 || answer.status === 403) return false;
+    if (answer.status === 400 && (await isNoToken(answer))) return false;
     throw new Error(`Firebase did not take a message: ${answer.status}`);
   };
 }

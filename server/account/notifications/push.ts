@@ -9,6 +9,8 @@ import { type News, newsAfter } from './gather';
 import { wordsOf } from './texts';
 
 const retryMilliseconds = 1_000;
+/** After how long a message that was not taken is sent again; then it is given up. */
+const againMilliseconds = [1_000, 10_000, 60_000];
 /** Of much that happened at once the newest is enough. */
 const mostAtOnce = 3;
 
@@ -64,12 +66,19 @@ export function startPush(deps: Deps): void {
   const account = readServiceAccount(deps.env.FIREBASE_SERVICE_ACCOUNT);
   if (!account) return;
   const push = createPusher(deps.env, account);
-  const tell = async (customerId: number) => {
-    for (const { token, message } of await takeDue(deps, customerId)) {
-      if (deps.stopping.aborted) return;
+  const send = async ({ token, message }: Parcel, waits: readonly number[]) => {
+    if (deps.stopping.aborted) return;
+    try {
       const isTaken = await push(token, message);
       if (!isTaken) await deps.db.delete(pushTokens).where(eq(pushTokens.token, token));
+    } catch (error) {
+      const [wait, ...rest] = waits;
+      if (wait === undefined) logError('news were not pushed', error);
+      else setTimeout(() => void send({ token, message }, rest), wait).unref();
     }
+  };
+  const tell = async (customerId: number) => {
+    for (const parcel of await takeDue(deps, customerId)) await send(parcel, againMilliseconds);
   };
   const hear = (payload: string) => {
     if (deps.stopping.aborted) return;

@@ -19,6 +19,8 @@ interface Sent {
 /** Google's side of it: gives access, takes messages, and knows one browser no more. */
 const sent: Sent[] = [];
 const grants: string[] = [];
+/** What it answers to messages for a browser, one after the other, before it takes them. */
+const refusals: Record<string, { status: number; said: string }[]> = {};
 const bodyOf = async (request: IncomingMessage) => {
   let body = '';
   for await (const part of request) body += String(part);
@@ -33,8 +35,13 @@ const google = createServer(async (request, response) => {
   }
   const isAllowed = request.headers.authorization === 'Bearer access';
   const { message } = JSON.parse(body) as { message: Sent };
+  const refusal = refusals[message.token]?.shift();
   if (message.token === 'gone') response.statusCode = 404;
-  else if (isAllowed && request.url === '/v1/projects/shop/messages:send') sent.push(message);
+  else if (refusal) {
+    response.statusCode = refusal.status;
+    response.end(JSON.stringify({ error: { status: refusal.said } }));
+    return;
+  } else if (isAllowed && request.url === '/v1/projects/shop/messages:send') sent.push(message);
   response.end('{}');
 });
 
@@ -148,6 +155,33 @@ describe('news pushed to browsers (SESS-15)', () => {
     await vi.waitFor(async () => expect(await browsers()).not.toContain('gone'));
     expect(kept).toContain('signed out');
     expect(await browsers()).not.toContain('unwanted');
+  });
+
+  it('reach the others where one fails, and that one a moment later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const name of ['failing', 'healthy']) await register(name);
+    refusals.failing = [{ status: 503, said: 'UNAVAILABLE' }];
+    const id = await confirmedOrder();
+    await vi.waitFor(() => expect(sent).toHaveLength(2), 10_000);
+    expect(sent.map((message) => [message.token, message.data.tag])).toEqual([
+      ['healthy', `order-${id}`],
+      ['failing', `order-${id}`],
+    ]);
+    expect(await browsers()).toContain('failing');
+    vi.restoreAllMocks();
+  });
+
+  it('forget a browser whose token is none, and keep one whose message was wrong', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const name of ['no token', 'wrong message', 'right']) await register(name);
+    refusals['no token'] = [{ status: 400, said: 'INVALID_ARGUMENT' }];
+    refusals['wrong message'] = [{ status: 400, said: 'FAILED_PRECONDITION' }];
+    await confirmedOrder();
+    await vi.waitFor(() => expect(sent).toHaveLength(2), 10_000);
+    expect(sent.map((message) => message.token)).toEqual(['right', 'wrong message']);
+    await vi.waitFor(async () => expect(await browsers()).not.toContain('no token'));
+    expect(await browsers()).toContain('wrong message');
+    vi.restoreAllMocks();
   });
 
   it('are refused to guests', async () => {
