@@ -5,6 +5,7 @@ import type { TripStatus } from '../../../domain/rental/trip';
 import type { Db, Tx } from '../../db/client';
 import type { LoyaltyEntryKind } from '../../db/schema/loyalty';
 import type { WalletEntryKind } from '../../db/schema/wallet';
+import { takenBack } from '../../orders/reasons';
 
 interface Facts {
   /** Names it for good: its kind and the number of the row that it is told from. */
@@ -32,7 +33,8 @@ const days = 90;
 
 /**
  * What happened since a moment, told from where it is kept anyway: nothing can be forgotten to be noted. What a
- * customer did a second ago (ordering, booking, paying from the wallet, changing points) is no news to them.
+ * customer did a second ago (ordering, booking, taking an order back to change it, paying from the wallet, changing points)
+ * is no news to them.
  */
 const newsSince = (customerId: number, since: Date) => {
   const after = sql`${since.toISOString()}::timestamptz`;
@@ -40,6 +42,7 @@ const newsSince = (customerId: number, since: Date) => {
     select 'order' as kind, e.id, e.created_at as at, e.status as what, o.id as about, s.name, 0::bigint as amount, o.order_type
       from orders o join order_events e on e.order_id = o.id left join stores s on s.id = o.store_id
       where o.customer_id = ${customerId} and e.status <> 'pending' and e.created_at > ${after}
+        and not (e.status = 'canceled' and o.cancellation_reason = ${takenBack.en})
     union all
     select 'trip', e.id, e.created_at, e.status, t.id, p.name, 0, null
       from trips t join trip_events e on e.trip_id = t.id join rental_providers p on p.id = t.provider_id

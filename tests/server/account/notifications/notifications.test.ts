@@ -7,11 +7,13 @@ import {
 import { addToCart } from '../../../../domain/cart/cartEndpoints';
 import { getProfile } from '../../../../domain/identity/sessionEndpoints';
 import { getInboxState } from '../../../../domain/orders/inboxEndpoints';
+import { editOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import { bookToWallet } from '../../../../server/account/wallet/ledger';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { orders } from '../../../../server/db/schema/orders';
 import { byCommand } from '../../../../server/operator/noteAct';
+import { runOpsCommand } from '../../../../server/ops/command';
 import { answerRefund } from '../../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
 import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';
@@ -75,6 +77,19 @@ describe('news of a customer (SESS-15)', () => {
       title: 'قيد التحضير',
       description: `يجري تحضير طلبك رقم ${id} من Test store (ع).`,
     });
+  });
+
+  it('says nothing of an order that its owner took back to change it, and of a canceled one that it is', async () => {
+    const taken = await order();
+    shop.clock.advance(minute);
+    await shop.call(editOrder, { token, moduleId, body: { order_id: taken, replace: true } });
+    expect([await list(), await unread()]).toEqual([[], 0]);
+    const id = await order();
+    shop.clock.advance(minute);
+    await runOpsCommand(shop.deps, ['order', String(id), 'cancel', 'Sold', 'out']);
+    expect((await list()).map(({ data }) => [data.title, data.order_id])).toEqual([
+      ['Order cancelled', id],
+    ]);
   });
 
   it('tells of answers to refunds and of money that came in', async () => {
