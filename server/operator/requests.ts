@@ -12,6 +12,8 @@ import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { isNotBrought } from '../desk/rescue';
 import { signedPicture, signedPictures } from '../identity/account/shownPhotos';
+import { refundReasons } from '../orders/afterOrder/refunds';
+import { reasonIn } from '../orders/reasons';
 
 export interface RequestPage {
   readonly of: 'open' | 'answered';
@@ -126,7 +128,7 @@ export async function refundsPage(
       id: order.id,
       status: row.status,
       store: store ? inLanguage(store, language) : '',
-      reason: row.reason,
+      reason: reasonIn(language, row.reason, refundReasons),
       note: row.note,
       images_full_url: await signedPictures(deps, row.images),
       order_amount: fromMillis(order.orderAmount),

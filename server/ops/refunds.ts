@@ -1,8 +1,15 @@
+import { defaultLanguage } from '../../domain/language/languages';
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { byCommand } from '../operator/noteAct';
-import { answerRefund, listOpenRefunds, type RefundAnswer } from '../orders/afterOrder/refunds';
+import {
+  answerRefund,
+  listOpenRefunds,
+  type RefundAnswer,
+  refundReasons,
+} from '../orders/afterOrder/refunds';
+import { reasonIn } from '../orders/reasons';
 import { OpsError } from './opsError';
 import { table } from './table';
 
@@ -16,7 +23,7 @@ export async function listRefunds(deps: Deps): Promise<string> {
         String(row.orderId),
         row.createdAt.toISOString(),
         formatMoney(fromMillis(row.orderAmount), config),
-        row.reason,
+        reasonIn(defaultLanguage, row.reason, refundReasons),
         row.note,
         (await signedPictures(deps, row.images))
           .map((image) => `${deps.env.PUBLIC_URL}${image}`)

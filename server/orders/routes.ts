@@ -116,7 +116,7 @@ export const registerOrders: Register = (serve, deps) => {
         is_own: isOwn ? (1 as const) : (0 as const),
         delivery_code: isOwn ? wireCode(order) : '',
       };
-      if (isOwn) return { ...details, ...(await readAfterwards(deps, order)) };
+      if (isOwn) return { ...details, ...(await readAfterwards(deps, order, language)) };
       const followed = { ...details, can_edit: 0 as const };
       return isByLink(caller, order, query) ? onlyFollowed(followed) : followed;
     });

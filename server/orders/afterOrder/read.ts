@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../../domain/language/languages';
 import type { OrderDetails } from '../../../domain/orders/order';
 import { fromMillis } from '../../../domain/values/money';
 import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { signedPictures } from '../../identity/account/shownPhotos';
+import { reasonIn } from '../reasons';
 import type { OrderRow } from '../store';
-import { isRefundable } from './refunds';
+import { isRefundable, refundReasons } from './refunds';
 
 type Afterwards = Pick<
   OrderDetails,
@@ -21,7 +23,11 @@ export const untold: Afterwards = {
   courier_reviewed: 0,
 };
 
-export async function readAfterwards(deps: Deps, order: OrderRow): Promise<Afterwards> {
+export async function readAfterwards(
+  deps: Deps,
+  order: OrderRow,
+  language: Language,
+): Promise<Afterwards> {
   const { id } = order;
   if (order.status !== 'delivered') return untold;
   const [request] = await deps.db
@@ -41,7 +47,7 @@ export async function readAfterwards(deps: Deps, order: OrderRow): Promise<After
     refund: request
       ? {
           status: request.status,
-          reason: request.reason,
+          reason: reasonIn(language, request.reason, refundReasons),
           note: request.note,
           images_full_url: await signedPictures(deps, request.images),
           amount: fromMillis(request.amount),

@@ -103,9 +103,12 @@ describe('money asked back', () => {
     const store = await shop.store();
     const { order_id: id } = await shop.order(await shop.guest(), await shop.item(store));
     while (await moveOrder(shop.deps, id));
-    await shop.db
-      .insert(refundRequests)
-      .values({ orderId: id, reason: 'Too late', images: [], createdAt: shop.deps.clock.now() });
+    await shop.db.insert(refundRequests).values({
+      orderId: id,
+      reason: 'It came much too late',
+      images: [],
+      createdAt: shop.deps.clock.now(),
+    });
     return { id, store };
   }
 
@@ -113,9 +116,12 @@ describe('money asked back', () => {
     const { id, store } = await asked();
     const { refunds } = await shop.call(calls.listRefunds, { token });
     const [mine] = refunds.filter((one) => one.id === id);
+    const inArabic = await shop.call(calls.listRefunds, { token, language: 'ar' });
+    const [theirs] = inArabic.refunds.filter((one) => one.id === id);
+    expect(theirs?.reason).toBe('تأخر كثيرًا');
     expect([mine?.store, mine?.reason, mine?.status]).toEqual([
       'Test store',
-      'Too late',
+      'It came much too late',
       'pending',
     ]);
     const most = mine?.order_amount ?? 0;

@@ -38,6 +38,8 @@ describe('asking money back', () => {
       answer: '',
       answered_at: null,
     });
+    const arabic = { token, query: { order_id: orderId }, language: 'ar' as const };
+    expect((await shop.call(getOrderDetails, arabic)).refund?.reason).toBe(reasons[0]?.reason);
     const [image] = own.refund?.images_full_url ?? [];
     const shown = await shop.app.request(image ?? '');
     expect(shown.headers.get('cache-control')).toContain('private');
