@@ -279,6 +279,7 @@ export const orderEvent = v.object({
   id,
   order_status: v.picklist(orderStatuses),
   payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
+  payment_method: v.optional(v.picklist(paymentMethods)),
   eta: time,
   eta_latest: time,
   delivery_man: v.optional(v.nullable(courier), null),

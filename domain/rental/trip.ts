@@ -176,7 +176,9 @@ export const tripEvent = v.object({
   id,
   trip_status: v.picklist(tripStatuses),
   payment_status: v.fallback(v.picklist(['paid', 'unpaid']), 'unpaid'),
+  payment_method: v.optional(v.picklist(paymentMethods)),
   paid_amount: v.optional(num),
+  rest_in_cash: v.optional(flag),
   pickup_time: time,
   return_time: time,
 });

@@ -66,6 +66,7 @@ export const wireEvent = (
   id: order.id,
   order_status: order.status,
   payment_status: order.paymentStatus,
+  payment_method: order.paymentMethod,
   eta: order.eta?.toISOString() ?? null,
   eta_latest: order.etaLatest?.toISOString() ?? null,
   delivery_man: wireCourier(order, courier, pickedUpAt, now, language),

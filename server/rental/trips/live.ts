@@ -17,7 +17,9 @@ const wireEvent = (trip: TripRow): TripEvent => ({
   id: trip.id,
   trip_status: trip.status,
   payment_status: trip.paymentStatus,
+  payment_method: trip.paymentMethod,
   paid_amount: fromMillis(trip.paid),
+  rest_in_cash: trip.restInCash ? 1 : 0,
   pickup_time: trip.startsAt.toISOString(),
   return_time: trip.endsAt.toISOString(),
 });

@@ -37,13 +37,18 @@ export const orderQuery = (ref: OrderRef) =>
   });
 
 /** Puts a live change into the order on screen. */
-export const applyOrderEvent = (ref: OrderRef, event: OrderEvent): void =>
+export function applyOrderEvent(ref: OrderRef, event: OrderEvent): void {
+  // Another back end may not tell how it is paid.
+  const { payment_method: method, ...told } = event;
   showNews(
     orderQuery(ref),
-    event,
+    { ...told, ...(method && { payment_method: method }) },
     (known) =>
-      known.order_status !== event.order_status || known.payment_status !== event.payment_status,
+      known.order_status !== event.order_status ||
+      known.payment_status !== event.payment_status ||
+      (method !== undefined && known.payment_method !== method),
   );
+}
 
 export const orderOwnerQuery = ({ contactNumber }: OrderRef): Record<string, string> => {
   const guestId = tokenKey.get() ? null : guestIdKey.get();

@@ -88,14 +88,20 @@ export const tripQuery = (ref: TripRef) =>
 
 /** Puts a live change into the trip on screen. */
 export function applyTripEvent(ref: TripRef, event: TripEvent): void {
-  const { paid_amount: paid, ...told } = event;
+  const { paid_amount: paid, payment_method: method, rest_in_cash: inCash, ...told } = event;
   showNews(
     tripQuery(ref),
-    told,
+    {
+      ...told,
+      ...(method && { payment_method: method }),
+      ...(inCash !== undefined && { rest_in_cash: inCash }),
+    },
     (known) =>
       known.trip_status !== event.trip_status ||
       known.payment_status !== event.payment_status ||
       (paid !== undefined && known.paid_amount !== paid) ||
+      (method !== undefined && known.payment_method !== method) ||
+      (inCash !== undefined && known.rest_in_cash !== inCash) ||
       known.return_time !== event.return_time,
   );
 }

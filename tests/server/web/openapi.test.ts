@@ -98,7 +98,9 @@ describe('the document of the wire', () => {
       'id',
       'trip_status',
       'payment_status',
+      'payment_method',
       'paid_amount',
+      'rest_in_cash',
       'pickup_time',
       'return_time',
     ]);

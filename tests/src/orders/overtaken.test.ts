@@ -99,6 +99,41 @@ it('keeps a trip completed where what was read before arrives after it (ORD-04)'
   expect(queryClient.getQueryData(key)?.trip_status).toBe('completed');
 });
 
+it('sees that cash is paid instead, chosen in another window (CHK-15)', async () => {
+  const key = orderQuery(ref).queryKey;
+  const before = { order_status: 'pending', payment_method: 'digital_payment' } as const;
+  queryClient.setQueryData(key, order(before));
+  const event = { ...news('pending', ''), payment_method: 'cash_on_delivery' as const };
+  applyOrderEvent(ref, event);
+  expect([queryClient.getQueryData(key)?.payment_method, underWay.length]).toEqual([
+    'cash_on_delivery',
+    1,
+  ]);
+  applyOrderEvent(ref, news('pending', ''));
+  expect(queryClient.getQueryData(key)?.payment_method).toBe('cash_on_delivery');
+
+  const tripKey = tripQuery(ref).queryKey;
+  queryClient.setQueryData(tripKey, { ...trip('pending'), payment_method: 'digital_payment' });
+  const told = {
+    id: ref.orderId,
+    trip_status: 'pending',
+    payment_status: 'unpaid',
+    payment_method: 'cash_on_delivery',
+    rest_in_cash: 0,
+    pickup_time: null,
+    return_time: null,
+  };
+  applyTripEvent(ref, v.parse(tripEvent, told));
+  const shown = queryClient.getQueryData(tripKey);
+  expect([shown?.payment_method, shown?.rest_in_cash, underWay.length]).toEqual([
+    'cash_on_delivery',
+    0,
+    2,
+  ]);
+  applyTripEvent(ref, v.parse(tripEvent, { ...told, rest_in_cash: 1 }));
+  expect([queryClient.getQueryData(tripKey)?.rest_in_cash, underWay.length]).toEqual([1, 3]);
+});
+
 it('lets a slow answer arrive while places come faster than it (ORD-05)', async () => {
   const key = orderQuery(ref).queryKey;
   queryClient.setQueryData(key, order({ order_status: 'handover' }));

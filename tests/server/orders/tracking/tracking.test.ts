@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder } from '../../../../domain/orders/orderChangeEndpoints';
-import { trackOrder } from '../../../../domain/orders/orderEndpoints';
+import { switchToCash, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { createApp } from '../../../../server/app';
 import { advanceDue } from '../../../../server/orders/tracking/advance';
 import { startTicker } from '../../../../server/orders/tracking/ticker';
@@ -124,6 +124,16 @@ describe('a demo order', () => {
 });
 
 describe('the live stream', () => {
+  it('tells that cash is paid instead', async () => {
+    const digital = { payment_method: 'digital_payment', callback: '/track-order' };
+    const { guest, order_id } = await placed(digital);
+    const stream = await open(order_id, guest);
+    expect((await stream.next())?.payment_method).toBe('digital_payment');
+    await shop.call(switchToCash, { body: { guest_id: guest, order_id } });
+    expect((await stream.next())?.payment_method).toBe('cash_on_delivery');
+    await stream.cancel();
+  });
+
   it('tells the present state, every change, and ends with the order', async () => {
     const { guest, order_id } = await placed();
     const stream = await open(order_id, guest);
