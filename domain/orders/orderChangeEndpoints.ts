@@ -52,7 +52,7 @@ export const editOrder = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/customer/order/edit',
   summary:
-    'Take an order back that its store has not accepted, to change it: it is cancelled, what was paid goes back, and what it held is in the cart of its module, all at once and once for each key; 409 order_accepted, 409 cart_not_empty unless replace, item_unavailable when nothing of it is sold, not_editable for parcels and prescriptions',
+    'Take an order back that its store has not accepted, to change it: it is cancelled, what was paid goes back, and what it held is in the cart of its module, all at once and once for each key; 409 order_accepted, 409 cart_not_empty unless replace, item_unavailable when nothing of it is sold, not_editable for parcels and prescriptions, and while its store takes no orders',
   auth: 'guest',
   query: none,
   body: v.object({

@@ -1,15 +1,23 @@
+import { eq } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages';
 import { type CartRef, readShopHours } from '../cart/service';
 import { linesOf as cartLinesOf, lockCart } from '../cart/store';
+import { takesOrders } from '../catalogue/stores/openNow';
 import type { Tx } from '../db/client';
+import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import { dropCart, type Refilled, refill } from './again';
 import { cancelIn } from './cancel';
 import { claimKey, findAnswer, hashRequest, type OnceKey, storeAnswer } from './idempotency';
 import { isEditable } from './present';
 import { takenBack } from './reasons';
 import { findOrder, type OrderRow } from './store';
+
+const texts = {
+  storeShut: t('The store takes no orders right now: what you change could not be ordered again.'),
+};
 
 interface Edit {
   readonly replace: boolean;
@@ -30,7 +38,7 @@ async function whyNot(tx: Tx, orderId: number): Promise<Refusal> {
  * money, stock and coupon back, and what it held in the cart. All of it happens or nothing, once for each key: whoever
  * lost the answer sends the same again. The order's own state decides between the store and its owner. The cart is
  * locked first, as where orders are placed, so that nobody waits in a circle.
- * @throws Refusal `order_accepted`, `not_editable`, `cart_not_empty` unless `replace`, `zone_mismatch`,
+ * @throws Refusal `order_accepted`, `not_editable` (also while its store takes no orders), `cart_not_empty` unless `replace`, `zone_mismatch`,
  * `item_unavailable` when nothing of it is sold, `idempotency_key_reused`
  */
 export async function editOrder(deps: Deps, order: OrderRow, edit: Edit): Promise<Refilled> {
@@ -55,6 +63,13 @@ export async function editOrder(deps: Deps, order: OrderRow, edit: Edit): Promis
     await lockCart(tx, owner, moduleId);
     const why = { reason: takenBack.en, note: '' };
     if (!(await cancelIn(tx, id, ['pending'], why, now))) throw await whyNot(tx, id);
+    const [store] = await tx
+      .select()
+      .from(stores)
+      .where(eq(stores.id, order.storeId ?? 0));
+    if (!store || !takesOrders(store, now, hours)) {
+      throw new Refusal('not_editable', { message: texts.storeShut });
+    }
     if (replace) await dropCart(tx, cart, now);
     else if ((await cartLinesOf(tx, owner, moduleId)).length > 0) {
       throw new Refusal('cart_not_empty');

@@ -7,6 +7,7 @@ import { fromMillis } from '../../domain/values/money';
 import { showChoice } from '../cart/choices';
 import { loadSellables, type Sellable } from '../cart/sellable';
 import { wireItem } from '../cart/wireItem';
+import { takesOrders } from '../catalogue/stores/openNow';
 import { wireStore } from '../catalogue/stores/wireStore';
 import { lastGateway, ordersUnderWay } from '../checkout/payment/store';
 import { stores } from '../db/schema/stores';
@@ -235,7 +236,13 @@ export async function presentDetails(
     return { ...presentLine(line, language, sellable), item };
   });
   const isCampaign = [...sellables.values()].some(({ item }) => item.campaignStarts !== null);
-  const canEdit = row.status === 'pending' && isEditable(row) && !isCampaign;
+  const [sold] = sellables.values();
+  const canEdit =
+    row.status === 'pending' &&
+    isEditable(row) &&
+    !isCampaign &&
+    sold !== undefined &&
+    takesOrders(sold.store, context.now, context);
   const isDigital = row.paymentMethod === 'digital_payment';
   return {
     ...order,

@@ -10,6 +10,7 @@ import { bookToWallet } from '../../../server/account/wallet/ledger';
 import { items } from '../../../server/db/schema/items';
 import { orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
+import { stores } from '../../../server/db/schema/stores';
 import { advanceDue, moveOrder } from '../../../server/orders/tracking/advance';
 import {
   allOf,
@@ -148,6 +149,38 @@ describe('ORD-02 changing an order before its store accepts it', () => {
       expect(await cartOf(shop, who)).toEqual([]);
       const { can_edit } = await shop.call(getOrderDetails, looking(who, { order_id }));
       expect(can_edit).toBe(0);
+    },
+  );
+
+  it.each([
+    ['open and takes later orders', 0, { scheduleOrder: true }, 200],
+    ['paused, but takes later orders', 30, { scheduleOrder: true }, 200],
+    ['open, for now alone', 0, { scheduleOrder: false }, 200],
+    ['paused, and takes no later orders', 30, { scheduleOrder: false }, 400],
+    ['closed', 0, { scheduleOrder: true, active: false }, 400],
+  ])(
+    'asks whether it could be placed again: its store is %s',
+    async (_, minutes, parts, status) => {
+      const who = await guest(shop);
+      const storeId = await shop.store();
+      const { order_id } = await ordered({ ...shop, storeId }, who);
+      const closedUntil = new Date(shop.deps.clock.now().getTime() + minutes * 60_000);
+      await shop.db
+        .update(stores)
+        .set({ ...parts, closedUntil })
+        .where(eq(stores.id, storeId));
+      const { can_edit } = await shop.call(getOrderDetails, looking(who, { order_id }));
+      const answer = await shop.request(editOrder, as(who, { order_id }));
+      expect([can_edit, answer.status]).toEqual([status === 200 ? 1 : 0, status]);
+      if (status === 200) return;
+      expect(readErrors(await answer.json())).toEqual([
+        {
+          code: 'not_editable',
+          message:
+            'The store takes no orders right now: what you change could not be ordered again.',
+        },
+      ]);
+      expect((await rowOf(shop, order_id))?.status).toBe('pending');
     },
   );
 
