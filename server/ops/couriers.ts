@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { requireEmail, requirePhone } from '../identity/identifiers';
 import { byCommand, noteAct } from '../operator/noteAct';
 import { announceRide } from '../orders/tracking/news';
-import { cashInHand } from '../ride/cashInHand';
+import { cashInHand, collectedCash } from '../ride/cashInHand';
 import { inviteToRide } from '../ride/signIn';
 import { idNamed } from './named';
 import { OpsError } from './opsError';
@@ -139,10 +139,11 @@ export async function settleCash(deps: Deps, named: string, typed: string): Prom
   const at = deps.clock.now();
   const said = await deps.db.transaction(async (tx) => {
     await tx.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, id)).for('update');
-    const cash = await cashInHand(tx, id);
+    const { amount: cash, until } = await collectedCash(tx, id);
     const amount = formatMoney(fromMillis(cash), config);
     if (toMillis(Number(typed)) !== cash) throw new OpsError(`${named} has ${amount} in hand`);
-    await tx.update(couriers).set({ cashSettledAt: at }).where(eq(couriers.id, id));
+    // Up to what was counted: a delivery that is being written down now began before this moment.
+    if (until) await tx.update(couriers).set({ cashSettledAt: until }).where(eq(couriers.id, id));
     await noteAct(tx, byCommand, { kind: 'courier.settled', about: id, note: amount, at });
     return amount;
   });

@@ -1,12 +1,24 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderEvents, orders } from '../db/schema/orders';
 import { isRiddenBy } from './ridden';
 
-/** What a courier has collected at doors and from senders since they last handed it in, in thousandths. */
-export async function cashInHand(db: Db | Tx, courierId: number): Promise<number> {
-  const [cash] = await db
-    .select({ amount: sql<string>`coalesce(sum(${orders.orderAmount}), 0)` })
+interface Cash {
+  /** In thousandths. */
+  readonly amount: number;
+  /** When the last of it was collected; null when there is none. */
+  readonly until: Date | null;
+}
+
+const sums = (at: typeof orderEvents.createdAt | typeof orders.cashTakenAt) => ({
+  amount: sql<string>`coalesce(sum(${orders.orderAmount}), 0)`,
+  until: max(at),
+});
+
+/** What a courier has collected at doors and from senders since they last handed it in. */
+export async function collectedCash(db: Db | Tx, courierId: number): Promise<Cash> {
+  const atDoors = await db
+    .select(sums(orderEvents.createdAt))
     .from(orders)
     .innerJoin(couriers, eq(couriers.id, orders.courierId))
     .innerJoin(
@@ -22,8 +34,8 @@ export async function cashInHand(db: Db | Tx, courierId: number): Promise<number
         sql`${orderEvents.createdAt} > coalesce(${couriers.cashSettledAt}, '-infinity')`,
       ),
     );
-  const [taken] = await db
-    .select({ amount: sql<string>`coalesce(sum(${orders.orderAmount}), 0)` })
+  const fromSenders = await db
+    .select(sums(orders.cashTakenAt))
     .from(orders)
     .innerJoin(couriers, eq(couriers.id, orders.cashTakenBy))
     .where(
@@ -32,5 +44,13 @@ export async function cashInHand(db: Db | Tx, courierId: number): Promise<number
         sql`${orders.cashTakenAt} > coalesce(${couriers.cashSettledAt}, '-infinity')`,
       ),
     );
-  return Number(cash?.amount ?? 0) + Number(taken?.amount ?? 0);
+  const parts = [...atDoors, ...fromSenders];
+  const times = parts.flatMap(({ until }) => (until === null ? [] : [until.getTime()]));
+  return {
+    amount: parts.reduce((sum, { amount }) => sum + Number(amount), 0),
+    until: times.length > 0 ? new Date(Math.max(...times)) : null,
+  };
 }
+
+export const cashInHand = async (db: Db | Tx, courierId: number): Promise<number> =>
+  (await collectedCash(db, courierId)).amount;

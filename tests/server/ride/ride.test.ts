@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDeskOrders } from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
-import { orders } from '../../../server/db/schema/orders';
+import { orderEvents, orders } from '../../../server/db/schema/orders';
 import { cancelIn } from '../../../server/orders/cancel';
 import { advanceDue, moveOrder } from '../../../server/orders/tracking/advance';
 import { noteSilence } from '../../../server/ride/silence';
@@ -421,10 +421,10 @@ it('earnings are fees and tips by day, and the cash in hand until it is handed i
     const body = { code: await codeOf(shop, id), is_cash_collected: 1 as const };
     await shop.call(calls.deliverRide, { token, ...orderOf(id), body });
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
-    return { fee: row?.originalDeliveryCharge ?? 0, amount: row?.orderAmount ?? 0 };
+    return { id, fee: row?.originalDeliveryCharge ?? 0, amount: row?.orderAmount ?? 0 };
   };
   const first = await deliver({ dm_tips: 2 });
-  shop.clock.advance(86_400_000);
+  shop.clock.advance(86_400_123);
   const second = await deliver({});
   const { today, days, cash_in_hand } = await shop.call(calls.readEarnings, { token });
   expect(today).toEqual({ deliveries: 1, fees: second.fee / 1000, tips: 0 });
@@ -448,6 +448,16 @@ it('earnings are fees and tips by day, and the cash in hand until it is handed i
     text: `${email} has ${hers} in hand`,
   });
   expect((await runOpsCommand(shop.deps, ['couriers'])).text).toContain(hers);
+  shop.clock.advance(2000);
   expect(await settle(cash_in_hand)).toEqual({ ok: true, text: `${email} has handed in ${hers}` });
-  expect((await shop.call(calls.readEarnings, { token })).cash_in_hand).toBe(0);
+  const inHand = async () => (await shop.call(calls.readEarnings, { token })).cash_in_hand;
+  expect(await inHand()).toBe(0);
+  // Handed over a moment before, and written down a moment after what is in hand was counted.
+  const late = await deliver({});
+  const aMomentAgo = new Date(shop.deps.clock.now().getTime() - 1000);
+  await shop.db
+    .update(orderEvents)
+    .set({ createdAt: aMomentAgo })
+    .where(and(eq(orderEvents.orderId, late.id), eq(orderEvents.status, 'delivered')));
+  expect(await inHand()).toBe(late.amount / 1000);
 });
