@@ -19,8 +19,9 @@ const emailTaken = () => new Refusal('email_taken', { detail: { field: 'email' }
 const phoneTaken = () => new Refusal('phone_taken', { detail: { field: 'phone' } });
 
 /**
- * A sign-up whose e-mail or phone is known: where nobody has ever entered that account and the password is its own, a
- * phone or an e-mail that was not proved gives way to what is typed now.
+ * A sign-up whose e-mail or phone is known. With both of them and the password it is that account's own, sent again
+ * after a lost answer. Else, where nobody has ever entered the account and the password is its own, a phone or an
+ * e-mail that was not proved gives way to what is typed now.
  * @throws Refusal `email_taken`, `phone_taken`, `too_many_attempts` as `countPassword`
  */
 export async function signUpAgain(deps: Deps, call: Call, person: Person): Promise<number> {
@@ -30,13 +31,17 @@ export async function signUpAgain(deps: Deps, call: Call, person: Person): Promi
   const at = deps.clock.now();
   const own = byEmail ?? byPhone;
   const taken = byEmail ? emailTaken : phoneTaken;
-  if (!own?.passwordHash || (await hasEntered(deps.db, own, at))) throw taken();
+  if (!own?.passwordHash) throw taken();
+  const isEntered = await hasEntered(deps.db, own, at);
+  const isOwn = byEmail?.id === byPhone?.id;
+  if (isEntered && !isOwn) throw taken();
   const identifier = byEmail
     ? ({ channel: 'email', value: email } as const)
     : ({ channel: 'phone', value: phone } as const);
   const tried = await countPassword(deps, call, identifier, own.id);
   if (!(await checkPassword(own.passwordHash, person.password))) throw taken();
   await tried.wasRight();
+  if (isEntered) return own.id;
   if (byPhone && byPhone.id !== own.id) throw phoneTaken();
   if (own.emailVerified && own.email !== email) throw phoneTaken();
   if (own.phoneVerified && own.phone !== phone) throw emailTaken();

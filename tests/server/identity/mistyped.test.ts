@@ -74,6 +74,15 @@ describe('a phone that was mistyped at sign-up', () => {
     expect(await kept(person.email)).toEqual([['Noor', person.email, person.phone]]);
   });
 
+  it('SIGN-12 SESS-07 the same form after a lost answer signs in to the account it made', async () => {
+    await world.offer('manual_login_status');
+    const { token: _, ...person } = await world.member();
+    const { token } = await world.call(signUp, { body: { ...person, name: 'Noura Test' } });
+    const { f_name, phone } = await world.call(getProfile, { token: token ?? '' });
+    expect([f_name, phone]).toEqual(['Noor', person.phone]);
+    expect(await refusalOf({ ...person, password: 'secret2' })).toEqual(['email_taken', 'email']);
+  });
+
   it('SIGN-05 does not become a phone that is somebody else’s', async () => {
     const [one, other] = [world.stranger(), world.stranger()];
     await begin(other);
