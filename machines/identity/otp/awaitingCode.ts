@@ -64,6 +64,8 @@ export const awaitingCode = otpSetup.createStateConfig({
         onError: 'failed',
       },
       on: {
+        'otp.changeRequested': { description: 'What is begun is finished.' },
+        'otp.cancelled': { description: 'What is begun is finished.' },
         'otp.codeSubmitted': { description: 'The code is being checked already.' },
         'otp.resendRequested': { description: 'Another code would spoil the one being checked.' },
       },

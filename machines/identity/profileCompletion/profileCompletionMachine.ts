@@ -49,6 +49,7 @@ export const profileCompletionMachine = profileCompletionSetup.createMachine({
         ],
         onError: 'failed',
       },
+      on: { 'profileCompletion.cancelled': { description: 'What is begun is finished.' } },
     },
     refused: {
       description: 'The shopper reads what is not right, until the next key pressed.',

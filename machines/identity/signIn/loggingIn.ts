@@ -87,6 +87,7 @@ export const loggingIn = signInSetup.createStateConfig({
         ],
         onError: 'failed',
       },
+      on: { 'signIn.dismissed': { description: 'What is begun is finished.' } },
     },
     refused: {
       description: 'The shopper reads why; it leaves with the first key pressed.',

@@ -52,6 +52,7 @@ export const askingPhone = socialLoginSetup.createStateConfig({
         ],
         onError: 'failed',
       },
+      on: { 'socialLogin.anotherWayChosen': { description: 'What is begun is finished.' } },
     },
     refused: {
       description: 'The shopper reads why, until the next key pressed.',

@@ -87,6 +87,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
         ],
         onError: 'failed',
       },
+      on: { 'socialLogin.anotherWayChosen': { description: 'What is begun is finished.' } },
     },
     refused: {
       description: 'The shopper reads why, and asks the provider again or takes another way.',

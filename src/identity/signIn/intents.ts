@@ -5,6 +5,21 @@ import type { signInMachine } from '../../../machines/identity/signIn';
 
 export type SignInActor = Actor<typeof signInMachine>;
 
+/** Whether a child's call may be signing in, and taking the guest's cart over: closing now would lose both. */
+function isSigningIn(actor: SignInActor): boolean {
+  const { otp, signUp, socialLogin, profileCompletion } = actor.getSnapshot().children;
+  const social = socialLogin?.getSnapshot();
+  const proof = (otp ?? social?.children.otp)?.getSnapshot();
+  return (
+    proof?.matches({ awaitingCode: 'checkingCode' }) ||
+    signUp?.getSnapshot().hasTag('busy') ||
+    profileCompletion?.getSnapshot().hasTag('busy') ||
+    // In the provider's window nobody is signed in yet.
+    (social?.hasTag('busy') && !social.hasTag('quiet')) ||
+    false
+  );
+}
+
 export const intentsOf = (actor: SignInActor) => ({
   submitCredentials: (values: ManualValues) =>
     actor.send({ type: 'signIn.credentialsSubmitted', values }),
@@ -20,5 +35,7 @@ export const intentsOf = (actor: SignInActor) => ({
     if (actor.getSnapshot().can({ type: 'signIn.edited' })) actor.send({ type: 'signIn.edited' });
   },
   noteSignedInElsewhere: () => actor.send({ type: 'signIn.signedInElsewhere' }),
-  dismiss: () => actor.send({ type: 'signIn.dismissed' }),
+  dismiss: () => {
+    if (!isSigningIn(actor)) actor.send({ type: 'signIn.dismissed' });
+  },
 });

@@ -15,7 +15,8 @@ export const socialLogin = defineScreens(socialLoginMachine, {
     'socialLogin.retried': (_, { at: [place] }) =>
       // The way on leads through this window, to the provider's page.
       place === 'askingProvider.blocked' ? null : [press('Try again')],
-    'socialLogin.anotherWayChosen': pressing('Sign in another way'),
+    'socialLogin.anotherWayChosen': (_, { at: [place] }) =>
+      place === 'loggingIn' ? null : [press('Sign in another way')],
     'socialLogin.recognised': pressing('Yes'),
     'socialLogin.denied': pressing('No'),
     'socialLogin.phoneSubmitted': (payload) => [fill(/^Phone/, payload.phone), press('Continue')],
@@ -41,6 +42,7 @@ export const socialLogin = defineScreens(socialLoginMachine, {
     anotherWay: { hidden: [again, phone] },
   },
   unseen: {
+    'socialLogin.loggingIn|socialLogin.anotherWayChosen|0': 'Nothing can be pressed meanwhile',
     'socialLogin.askingProvider.blocked|socialLogin.retried|0':
       "The way on leads through this window, to the provider's page",
   },

@@ -227,6 +227,23 @@ describe('signing up', () => {
     expect(asked.map(({ path }) => path)).not.toContain('/auth/sign-up');
   });
 
+  it('LOGIN-20 does not close while the account is made, which takes the cart over', async () => {
+    let answer = (_: typeof accepted) => {};
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    answers.set('/auth/sign-up', () => late);
+    const { dialog, onDone, type, submit } = await open('sign-up');
+    fill(type);
+    fireEvent.click(dialog.getByLabelText(/I accept/));
+    submit('Sign Up');
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/auth/sign-up'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(onDone.mock.calls).toEqual([]);
+    answer(accepted);
+    await waitFor(() => expect(onDone.mock.calls).toEqual([[{ signedIn: true }]]));
+  });
+
   it('SIGN-11 to SIGN-13 makes the account and signs in', async () => {
     const { dialog, onDone, type, submit } = await open('sign-up');
     fill(type);

@@ -113,5 +113,6 @@ export const words: TranslatedWords = {
     'It is too old.': 'إنه قديم.',
     'It was guessed at too often.': 'جُرّب مرات كثيرة.',
     'It is not the code that was sent.': 'ليس الرمز الذي أُرسل.',
+    'What is begun is finished.': 'ما بدأ يُنهى.',
   },
 };

@@ -54,5 +54,6 @@ export const words: TranslatedWords = {
     'The login is too long ago to be finished.': 'مضى على تسجيل الدخول وقت طويل فلا يمكن إنهاؤه.',
     'E-mail or phone are known already, or something is not right.':
       'البريد الإلكتروني أو الهاتف معروف من قبل، أو هناك ما ليس صحيحًا.',
+    'What is begun is finished.': 'ما بدأ يُنهى.',
   },
 };

@@ -136,5 +136,6 @@ export const words: TranslatedWords = {
     'Somebody has this phone already.': 'لشخص ما هذا الهاتف بالفعل.',
     'The account of this phone has to be proved first.': 'يجب إثبات حساب هذا الهاتف أولًا.',
     'This phone cannot be taken.': 'لا يمكن قبول هذا الهاتف.',
+    'What is begun is finished.': 'ما بدأ يُنهى.',
   },
 };

@@ -119,5 +119,6 @@ export const words: TranslatedWords = {
     'It is too old.': 'Ha caducado.',
     'It was guessed at too often.': 'Se ha probado demasiadas veces.',
     'It is not the code that was sent.': 'No es el código que se envió.',
+    'What is begun is finished.': 'Lo empezado se termina.',
   },
 };

@@ -57,5 +57,6 @@ export const words: TranslatedWords = {
       'Hace demasiado tiempo del inicio de sesión como para terminarlo.',
     'E-mail or phone are known already, or something is not right.':
       'El correo o el teléfono ya se conocen, o algo no está bien.',
+    'What is begun is finished.': 'Lo empezado se termina.',
   },
 };

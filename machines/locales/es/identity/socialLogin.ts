@@ -148,5 +148,6 @@ export const words: TranslatedWords = {
     'The account of this phone has to be proved first.':
       'Antes hay que verificar la cuenta de este teléfono.',
     'This phone cannot be taken.': 'Este teléfono no se puede aceptar.',
+    'What is begun is finished.': 'Lo empezado se termina.',
   },
 };

@@ -99,8 +99,12 @@ describe('completing a profile', () => {
     expect((await reach('expired')).output).toEqual({ kind: 'expired' });
   });
 
-  it('can be given up', () => {
-    const { actor } = start();
+  it('can be given up, but not while the details are saved', async () => {
+    const { actor, complete, reach } = start();
+    actor.send(submitted);
+    actor.send({ type: 'profileCompletion.cancelled' });
+    complete.last().answer(refused('email_taken'));
+    await reach('refused');
     actor.send({ type: 'profileCompletion.cancelled' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });

@@ -74,6 +74,14 @@ describe('the provider’s window', () => {
 });
 
 describe('the shop’s answer', () => {
+  it('SOC-06 is waited for, whatever is pressed', async () => {
+    const { actor, provider, logIn, reach } = start();
+    provider.last().answer({ ok: true });
+    await reach('loggingIn');
+    actor.send({ type: 'socialLogin.anotherWayChosen' });
+    expect([actor.getSnapshot().value, logIn.last().signal.aborted]).toEqual(['loggingIn', false]);
+  });
+
   it('SOC-06 a refusal is told; the provider is asked anew', async () => {
     const { actor, provider, heard, reach, answered } = start();
     await answered(refused('provider_token'));
