@@ -3,8 +3,8 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
 import type { Call } from '../call';
-import { expectProof, judge, prepareGuess, sendCode } from '../codes/codes';
-import { findOpenCode } from '../codes/store';
+import { ensureCode, expectProof, judge, prepareGuess, sendCode } from '../codes/codes';
+import { findOpenCode, keepDetails } from '../codes/store';
 import { proveByFirebase } from '../firebase/exchange';
 import { type Identifier, normalPhone } from '../identifiers';
 import { type ProfileBody, profileDone, type Self, setIdentifier } from './identifier';
@@ -46,7 +46,12 @@ export async function askForProof(
     await expectProof(deps, wanted);
     return { ...answer, verification_medium: 'firebase' };
   }
-  const code_sent = await sendCode(deps, call, { ...wanted, delivery: 'now' });
+  const open = await findOpenCode(deps.db, 'profile', customerId, deps.clock.now());
+  // Whoever closed the dialog of a code that is on its way finds it again.
+  const isWaiting = open?.subject === wanted.subject;
+  if (isWaiting) await keepDetails(deps.db, wanted);
+  const send = isWaiting ? ensureCode : sendCode;
+  const code_sent = await send(deps, call, { ...wanted, delivery: 'now' });
   return { ...answer, verification_medium: channel === 'email' ? 'email' : 'sms', code_sent };
 }
 

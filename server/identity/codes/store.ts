@@ -52,6 +52,17 @@ export async function findOpenCode(
   return row;
 }
 
+/** Writes what else follows the proof on a code that is on its way. */
+export async function keepDetails(
+  db: Db,
+  { purpose, subject, details }: Pick<CodeRow, 'purpose' | 'subject' | 'details'>,
+): Promise<void> {
+  await db
+    .update(codes)
+    .set({ details })
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)));
+}
+
 /** Puts a code in place of the one before. Undefined while that is fresh and unused, unless `always`. */
 export async function replaceCode(
   tx: Tx,

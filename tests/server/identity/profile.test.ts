@@ -49,6 +49,19 @@ describe('profile', () => {
     });
   });
 
+  it('PROF-18 PROF-20 saved again a moment later, waits for the code that is on its way', async () => {
+    const { token } = await world.member();
+    const [{ email, phone }, other] = [world.stranger(), world.stranger()];
+    await world.offer('email_verification_status', 'phone_verification_status');
+    const first = await change(token, { email, phone: other.phone });
+    expect(await change(token, { email, phone })).toEqual(first);
+    expect(await world.sentTo(email)).toBe(1);
+    expect((await change(token, { otp: await world.codeTo(email) })).otp_send).toBe(1);
+    expect((await change(token, { otp: await world.codeTo(phone) })).otp_send).toBe(0);
+    const now = await profileOf(token);
+    expect([now.email, now.phone]).toEqual([email, phone]);
+  });
+
   it('PROF-13 PROF-21 changes at once what needs no proof', async () => {
     const { token } = await world.member();
     const { email, phone } = world.stranger();
