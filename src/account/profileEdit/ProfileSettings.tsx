@@ -19,7 +19,11 @@ import { ProofDialog } from './ProofDialog';
 /** Whose details are edited: kept while the session ends in the middle of saving, and not otherwise. */
 function useEdited(isWaiting: boolean) {
   const { signedIn } = useSession();
-  const { data, error, refetch } = useQuery(profileQuery());
+  const { data, error, refetch } = useQuery({
+    ...profileQuery(),
+    // It may have been changed in another window.
+    refetchOnWindowFocus: 'always',
+  });
   const [known, setKnown] = useState<Profile | null>(null);
   if (data && data !== known) setKnown(data);
   if (!signedIn && known && !isWaiting) setKnown(null);

@@ -1,5 +1,6 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { Profile } from '../../../domain/account/customer';
 import { profileForm } from '../../../domain/account/profileValidation';
 import type { LeastPassword } from '../../../domain/config';
@@ -56,6 +57,22 @@ const rulesBeside = (kept: Profile, least: LeastPassword) => (values: ProfileVal
 
 type ProfilePath = keyof ProfileValues;
 
+/** What was changed elsewhere shows where nothing was typed, so that saving does not undo it. */
+function useFollow(
+  { getValues, setFieldValue, setInitialValues }: UseFormReturnType<ProfileValues>,
+  profile: Profile,
+): void {
+  const shown = useRef(valuesOf(profile));
+  useEffect(() => {
+    const [before, now] = [shown.current, valuesOf(profile)];
+    shown.current = now;
+    setInitialValues(now);
+    for (const path of ['name', 'email', 'phone'] as const)
+      if (before[path] !== now[path] && getValues()[path] === before[path])
+        setFieldValue(path, now[path]);
+  }, [profile, getValues, setFieldValue, setInitialValues]);
+}
+
 export function useProfileForm(actor: ProfileActor, profile: Profile) {
   const say = useFieldTexts();
   const { submit, noteEdit } = intentsOf(actor);
@@ -66,6 +83,7 @@ export function useProfileForm(actor: ProfileActor, profile: Profile) {
     ...blurRules,
     onValuesChange: noteEdit,
   });
+  useFollow(form, profile);
   const refusedAt = (path: string) =>
     refusals.find(({ code, field }) => (field || fieldOfCode[code] || 'form') === path);
   const ofForm = refusedAt('form');

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -22,7 +23,9 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const noor = { id: 1, f_name: 'Noor', l_name: 'Haddad', email: 'noor@b.co' };
 
-async function openForm(change: { phone: string; is_phone_verified?: 0 | 1 }) {
+type Change = { phone: string; is_phone_verified?: 0 | 1; email?: string };
+
+async function openForm(change: Change) {
   queryClient.setQueryData(configQuery().queryKey, settings);
   await loadPhones();
   const update = fakeActor<ProfileAnswer, ProfileChange>();
@@ -30,14 +33,20 @@ async function openForm(change: { phone: string; is_phone_verified?: 0 | 1 }) {
     withoutEffects(profileEditMachine).provide({ actors: { updateProfile: update.logic } }),
     { input: { phoneByProvider: false, interrupted: null } },
   ).start();
-  await renderAtOnce(
-    <ProfileForm
-      actor={actor}
-      profile={v.parse(profile, { ...noor, ...change })}
-      settings={identitySettings(settings)}
-    />,
-  );
-  return { update };
+  let show = (_: Change) => {};
+  const Form = () => {
+    const [known, setKnown] = useState(change);
+    show = setKnown;
+    return (
+      <ProfileForm
+        actor={actor}
+        profile={v.parse(profile, { ...noor, ...known })}
+        settings={identitySettings(settings)}
+      />
+    );
+  };
+  await renderAtOnce(<Form />);
+  return { update, learn: (known: Change) => act(() => show(known)) };
 }
 
 const write = (label: string, value: string) =>
@@ -94,4 +103,24 @@ it('PROF-02 a phone that was never given may stay out', async () => {
   write('Email', 'noor@c.co');
   save();
   await vi.waitFor(() => expect(update.last().input.values.phone).toBe(''));
+});
+
+it('PROF-02 what was changed in another window is not undone by what is saved here', async () => {
+  const { update, learn } = await openForm({ phone: '+966550001111' });
+  write('Email', 'noor@typed.co');
+  learn({ phone: '+966550001112', email: 'noor@new.co' });
+  save();
+  await vi.waitFor(() => expect(update.calls.length).toBe(1));
+  const { email, phone } = update.last().input.values;
+  expect([email, phone]).toEqual(['noor@typed.co', '+966550001112']);
+});
+
+it('PROF-02 goes back to what was changed in another window', async () => {
+  const { learn } = await openForm({ phone: '+966550001111' });
+  write('Email', 'noor@typed.co');
+  learn({ phone: '+966550001112', email: 'noor@new.co' });
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe(
+    'noor@new.co',
+  );
 });
