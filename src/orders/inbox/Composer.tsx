@@ -27,13 +27,16 @@ export function Composer({
   onSend: (text: string, pictures: readonly File[]) => void;
 }) {
   const { t } = useLingui();
-  const [text, setText] = useState(
-    () => withoutPictures ?? begunMessagesKey.get()?.[conversationId] ?? '',
-  );
+  const [text, setText] = useState(() => begunMessagesKey.get()?.[conversationId] ?? '');
   const resetFiles = useRef<() => void>(null);
   useEffect(() => keepBegunMessage(conversationId, text), [conversationId, text]);
-  const [isRobbed, setRobbed] = useState(withoutPictures !== null);
+  const [isRobbed, setRobbed] = useState(false);
   const [pictures, setPictures] = useState<readonly File[]>([]);
+  useEffect(() => {
+    if (withoutPictures === null) return;
+    setText((begun) => [withoutPictures, begun].filter(Boolean).join('\n'));
+    setRobbed(true);
+  }, [withoutPictures]);
   useEffect(() => {
     if (!takenBack) return;
     const chosen = takenBack.pictures.filter((picture) => picture instanceof File);
@@ -125,7 +128,10 @@ export function Composer({
           dir="auto"
           maxLength={messageLength}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            if (currentTarget.value === '') setRobbed(false);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -19,12 +19,12 @@ import { ConversationHead } from './ConversationHead';
 import classes from './Inbox.module.css';
 import { inboxIntents } from './inboxIntents';
 import { Unsent } from './Unsent';
-import { useKeepUnsent, useLeft } from './useUnsent';
+import { useKeepUnsent, useLeft, useRobbed } from './useUnsent';
 
 export function Conversation({ id }: { id: number }) {
   const { t } = useLingui();
   const query = useInfiniteQuery(conversationQuery(id));
-  const { unsent, withoutPictures } = useLeft(id);
+  const { unsent, robbed } = useLeft(id);
   const actor = useFlow(liveSendMessageMachine, { input: { conversationId: id, unsent } });
   useKeepUnsent(id, actor);
   const screen = useSelector(actor, (snapshot) => screenOf<SendMessageScreen>(snapshot));
@@ -33,6 +33,10 @@ export function Conversation({ id }: { id: number }) {
   const [taken, setTaken] = useState<Draft | null>(null);
   const talk = query.data?.pages[0]?.conversation;
   const messages = (query.data?.pages.flatMap((page) => page.messages) ?? []).toReversed();
+  // What has arrived is no longer on its way, whichever of the two is heard of first.
+  const known = new Set(messages.map(({ key }) => key));
+  const isShown = query.isSuccess && query.isFetchedAfterMount;
+  const withoutPictures = useRobbed(id, robbed, isShown ? known : null);
   const newest = messages.at(-1)?.id ?? 0;
   const unread = talk?.unread_message_count ?? 0;
   useEffect(() => {
@@ -48,8 +52,6 @@ export function Conversation({ id }: { id: number }) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   const name = talk?.receiver.name ?? '';
-  // What has arrived is no longer on its way, whichever of the two is heard of first.
-  const known = new Set(messages.map(({ key }) => key));
   return (
     <section className={classes.conversation} aria-label={t`Conversation with ${name}`}>
       <ConversationHead name={name} talk={talk} />

@@ -4,33 +4,56 @@ import type { Draft, sendMessageMachine } from '../../../machines/orders/sendMes
 import { unsentMessagesKey } from '../../client/storage/inboxKeys';
 import { unsentPictures } from '../../client/storage/unsentPictures';
 
+type Kept = Omit<Draft, 'pictures'> & { readonly pictures: number };
+type Robbed = Pick<Draft, 'key' | 'text'>;
+
+const isWhole = ({ key, pictures }: Kept) => unsentPictures.of(key).length === pictures;
+
+function setKept(conversationId: number, own: Kept[]): void {
+  const { [conversationId]: _, ...others } = unsentMessagesKey.get() ?? {};
+  const all = own.length > 0 ? { ...others, [conversationId]: own } : others;
+  unsentMessagesKey.set(Object.keys(all).length > 0 ? all : null);
+}
+
 export interface Left {
   /** What goes by itself now. */
   readonly unsent: readonly Draft[];
-  /** Words of messages whose pictures are lost: they are written again, with others. Null when there are none. */
-  readonly withoutPictures: string | null;
+  /** Messages whose pictures are lost: unless they arrived, they are written again, with others. */
+  readonly robbed: readonly Robbed[];
 }
 
 export function useLeft(conversationId: number): Left {
   const [left] = useState((): Left => {
     const kept = unsentMessagesKey.get()?.[conversationId] ?? [];
-    const isWhole = ({ key, pictures }: (typeof kept)[number]) =>
-      unsentPictures.of(key).length === pictures;
-    const robbed = kept.filter((draft) => !isWhole(draft));
     return {
       unsent: kept
         .filter(isWhole)
         .map(({ key, text }) => ({ key, text, pictures: unsentPictures.of(key) })),
-      withoutPictures:
-        robbed.length > 0
-          ? robbed
-              .map(({ text }) => text)
-              .join('\n')
-              .trim()
-          : null,
+      robbed: kept.filter((draft) => !isWhole(draft)).map(({ key, text }) => ({ key, text })),
     };
   });
   return left;
+}
+
+/**
+ * The words of robbed messages that did not arrive, to be written again; null when there are none, and until the
+ * conversation shows what arrived. From then on the composer keeps them.
+ */
+export function useRobbed(
+  conversationId: number,
+  robbed: readonly Robbed[],
+  arrived: ReadonlySet<string> | null,
+): string | null {
+  const [told, setTold] = useState<{ words: string | null } | null>(null);
+  if (arrived && !told) {
+    const lost = robbed.filter(({ key }) => !arrived.has(key)).map(({ text }) => text);
+    setTold({ words: lost.length > 0 ? lost.join('\n').trim() : null });
+  }
+  useEffect(() => {
+    if (!told || robbed.length === 0) return;
+    setKept(conversationId, (unsentMessagesKey.get()?.[conversationId] ?? []).filter(isWhole));
+  }, [told, robbed, conversationId]);
+  return told?.words ?? null;
 }
 
 /** Keeps what is unsent: its words over a reload, its pictures for as long as the page is open. */
@@ -40,7 +63,8 @@ export function useKeepUnsent(
 ): void {
   useEffect(() => {
     const keep = ({ context }: { context: { unsent: readonly Draft[] } }) => {
-      const { [conversationId]: before = [], ...others } = unsentMessagesKey.get() ?? {};
+      const before = unsentMessagesKey.get()?.[conversationId] ?? [];
+      const robbed = before.filter((draft) => !isWhole(draft));
       for (const { key } of before) unsentPictures.drop(key);
       for (const { key, pictures } of context.unsent) {
         const files = pictures.filter((picture) => picture instanceof File);
@@ -51,8 +75,7 @@ export function useKeepUnsent(
         text,
         pictures: pictures.length,
       }));
-      const all = own.length > 0 ? { ...others, [conversationId]: own } : others;
-      unsentMessagesKey.set(Object.keys(all).length > 0 ? all : null);
+      setKept(conversationId, [...robbed, ...own]);
     };
     const subscription = actor.subscribe(keep);
     return () => subscription.unsubscribe();
