@@ -100,6 +100,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       description: 'The shopper is signed in with the new password.',
       meta: { screen: 'none', requirements: ['LOGIN-24'] },
       tags: ['done'],
+      entry: 'goHome',
     },
   },
 });

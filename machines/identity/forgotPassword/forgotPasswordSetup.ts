@@ -82,6 +82,7 @@ export const forgotPasswordSetup = setup({
     forgetProof: assign({ isProved: false }),
     keepRefusal: assign(withRefusal),
     forgetRefusal: assign({ refusal: null }),
+    goHome: emit({ type: 'navigate', to: '/home', replace: true }),
     announceSent: emit((_, answer: RequestCodeAnswer) => ({
       type: 'notify' as const,
       tone: 'success' as const,

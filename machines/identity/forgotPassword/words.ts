@@ -57,6 +57,7 @@ export const words: Words = {
     forgetRefusal: 'Remove the reason',
     forgetCode: 'Forget the code',
     forgetProof: 'Forget the proof',
+    goHome: 'Go to the home page',
   },
   delays: {},
 };

@@ -8,6 +8,7 @@ import {
 } from '../../../machines/identity/forgotPassword';
 import { sentCode } from '../../../machines/identity/identityAnswer';
 import { wholePhone } from '../../client/phones';
+import { tokenKey } from '../../client/storage/storage';
 import { requestReset, resetPassword } from '../api/signingIn';
 import { identityRefusalIn } from './answers';
 import { heldResetCode, holdResetCode } from './heldResetCode';
@@ -53,6 +54,8 @@ export const liveForgotPasswordMachine = forgotPasswordMachine.provide({
           },
           signal,
         );
+        // The shop has ended all sessions: one that is held here would pass for the new sign-in.
+        tokenKey.set(null);
         return { ok: true, message };
       } catch (error) {
         return { ok: false, refusal: identityRefusalIn(error).refusal };

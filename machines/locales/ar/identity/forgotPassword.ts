@@ -57,6 +57,7 @@ export const words: TranslatedWords = {
     forgetRefusal: 'إزالة سبب الرفض',
     forgetCode: 'نسيان الرمز',
     forgetProof: 'نسيان الإثبات',
+    goHome: 'الذهاب إلى الصفحة الرئيسية',
   },
   delays: {},
   states: {

@@ -57,6 +57,7 @@ export const words: TranslatedWords = {
     forgetRefusal: 'Quitar el motivo',
     forgetCode: 'Olvidar el código',
     forgetProof: 'Olvidar la verificación',
+    goHome: 'Ir a la página principal',
   },
   delays: {},
   states: {

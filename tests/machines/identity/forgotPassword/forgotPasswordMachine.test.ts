@@ -52,6 +52,7 @@ describe('a new password', () => {
     expect(heard).toEqual([
       'notify forgotPassword.codeSent',
       'notify forgotPassword.passwordChanged',
+      'navigate /home',
     ]);
   });
 
