@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { askShop } from '../../domain/orders/supportEndpoints';
+import type { Tx } from '../db/client';
 import { supportMessages } from '../db/schema/inbox';
 import type { Deps } from '../deps';
 import type { Register } from '../http/serve';
@@ -14,25 +16,34 @@ const texts = {
 const readPhone = async (deps: Deps, typed: string): Promise<string> =>
   typed === '' ? '' : requirePhone(deps, typed);
 
+async function lockQuestion(tx: Tx, key: string) {
+  const [question] = await tx
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.key, key))
+    .for('update');
+  return question;
+}
+
 /** Questions to the shop itself, from anybody (PAGE-05). */
 export const registerSupport: Register = (serve, deps) => {
   serve(askShop, async ({ caller, body, language, address, idempotencyKey: key }) => {
     const now = deps.clock.now();
     const phone = await readPhone(deps, body.phone);
     const { message, ...from } = body;
+    const customerId = caller.kind === 'customer' ? caller.id : null;
+    const question = { ...from, phone, body: message, language, customerId };
     // Counted with the message, so that one sent again after a lost answer counts once.
     await deps.db.transaction(async (tx) => {
+      const before = key ? await lockQuestion(tx, key) : undefined;
+      if (before?.answeredAt === null) {
+        await tx.update(supportMessages).set(question).where(eq(supportMessages.id, before.id));
+        return;
+      }
+      if (before?.body === message) return;
       const added = await tx
         .insert(supportMessages)
-        .values({
-          ...from,
-          phone,
-          body: message,
-          key,
-          language,
-          customerId: caller.kind === 'customer' ? caller.id : null,
-          createdAt: now,
-        })
+        .values({ ...question, key: before ? null : key, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: supportMessages.id });
       if (added.length > 0)

@@ -1,12 +1,14 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { supportForm } from '../../../domain/orders/supportValidation';
 import type { Question } from '../../../machines/orders/askShop';
 import { profileQuery } from '../../account/api/profile';
 import { checkingPhone } from '../../client/phones';
 import { supportDraftKey } from '../../client/storage/supportKeys';
 import { blurRules } from '../../ui/form/blurRules';
+
+type Contact = Pick<Question, 'name' | 'email' | 'phone'>;
 
 export type QuestionForm = UseFormReturnType<Question>;
 
@@ -19,14 +21,23 @@ const empty = (): Question => ({
   message: '',
 });
 
+/** Whether something was typed: what a customer's profile gave is no draft, and would outlive the profile. */
+const isBegun = ({ name, email, phone, topic, message }: Question, given: Contact) =>
+  message !== '' ||
+  topic !== 'order' ||
+  name !== given.name ||
+  email !== given.email ||
+  phone !== given.phone;
+
 /** A message to the shop; what is typed is written down at once, and a customer's own facts stand there already. */
 export function useQuestionForm(onEdit: () => void): QuestionForm {
+  const given = useRef<Contact>({ name: '', email: '', phone: '' });
   const form = useForm<Question>({
     initialValues: { ...empty(), ...supportDraftKey.get() },
     validate: checkingPhone(schemaResolver(supportForm, { sync: true })) as never,
     ...blurRules,
     onValuesChange: (values) => {
-      supportDraftKey.set(values);
+      supportDraftKey.set(isBegun(values, given.current) ? values : null);
       onEdit();
     },
   });
@@ -36,11 +47,12 @@ export function useQuestionForm(onEdit: () => void): QuestionForm {
     if (!profile) return;
     const { name, email, phone } = getValues();
     if (name || email || phone) return;
-    setValues({
+    given.current = {
       name: [profile.f_name, profile.l_name].filter(Boolean).join(' '),
       email: profile.email,
       phone: profile.phone,
-    });
+    };
+    setValues(given.current);
   }, [profile, setValues, getValues]);
   return form;
 }

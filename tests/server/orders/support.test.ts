@@ -46,6 +46,22 @@ it('takes a message from a guest once for its key, and from a customer with thei
   ]);
 });
 
+it('takes what was mended after a lost answer in the place of what was sent, until it is answered (PAGE-05)', async () => {
+  await shop.db.delete(supportMessages);
+  const send = (parts: object) =>
+    shop.call(askShop, { body: { ...body, ...parts }, headers: key('mended') });
+  await send({});
+  await send({ topic: 'payment', message: 'Where is order 7?' });
+  const texts = async () => (await kept()).map(({ topic, body: text }) => [topic, text]);
+  expect(await texts()).toEqual([['payment', 'Where is order 7?']]);
+  await shop.db.update(supportMessages).set({ answeredAt: new Date() });
+  await send({ message: 'And order 8?' });
+  expect(await texts()).toEqual([
+    ['order', 'And order 8?'],
+    ['payment', 'Where is order 7?'],
+  ]);
+});
+
 it.each([
   ['no way to answer', { email: '' }, 'email'],
   ['no address', { email: 'lina' }, 'email'],
