@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Notification } from '../../../domain/account/notification';
+import { whenLookedAt } from '../../client/whenLookedAt';
 import { useFlow } from '../../flow/useFlow';
 import { useSession } from '../../identity/session';
 import { liveFollowInboxMachine, noteNewsSeen } from '../../orders/actors/inboxActors';
@@ -33,7 +34,7 @@ function useNew(rows: readonly Notification[]): ReadonlySet<string> {
   if (unmarked.length > 0) setMarked(new Set([...marked, ...unmarked]));
   const newest = unread[0]?.created_at;
   useEffect(() => {
-    if (newest) noteNewsSeen(newest);
+    if (newest) return whenLookedAt(() => noteNewsSeen(newest));
   }, [newest]);
   return marked;
 }

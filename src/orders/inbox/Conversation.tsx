@@ -8,6 +8,7 @@ import {
   mostUnsent,
   type SendMessageScreen,
 } from '../../../machines/orders/sendMessage';
+import { whenLookedAt } from '../../client/whenLookedAt';
 import { screenOf } from '../../flow/screenOf';
 import { useFlow } from '../../flow/useFlow';
 import { ErrorState } from '../../ui/ErrorState';
@@ -40,7 +41,7 @@ export function Conversation({ id }: { id: number }) {
   const newest = messages.at(-1)?.id ?? 0;
   const unread = talk?.unread_message_count ?? 0;
   useEffect(() => {
-    if (unread > 0 && newest > 0) noteSeen(id, newest);
+    if (unread > 0 && newest > 0) return whenLookedAt(() => noteSeen(id, newest));
   }, [id, unread, newest]);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added, its end is shown.
