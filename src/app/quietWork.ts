@@ -1,5 +1,6 @@
 import { queryClient } from '../client/queryClient';
-import { onStorageChange } from '../client/storage/storage';
+import { languageKey, onStorageChange, tokenKey } from '../client/storage/storage';
+import { pushedToKey } from '../client/storage/wishes';
 import { showArrivals } from './arrive';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
@@ -25,6 +26,18 @@ function keepCartsOnceThere(): void {
   });
 }
 
+/** Pushed news go on after another sign-in, and in another language. */
+function keepPush(): void {
+  if (pushedToKey.get() === null || tokenKey.get() === null) return;
+  void import('../account/actors/pushNewsActors')
+    .then(({ renewPush }) => renewPush())
+    .catch(() => undefined);
+}
+
+onStorageChange((name) => {
+  if (name === tokenKey.name || name === languageKey.name) keepPush();
+});
+keepPush();
 // Told to what stands in the page's head (shells.ts): the server draws the next page for it.
 onStorageChange(() => dispatchEvent(new Event('chosen')));
 if (document.getElementById('runtime-config')?.textContent?.includes('"analytics"'))

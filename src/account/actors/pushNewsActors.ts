@@ -7,6 +7,7 @@ import {
 } from '../../../machines/account/pushNews';
 import { call } from '../../client/client';
 import { queryClient } from '../../client/queryClient';
+import { tokenKey } from '../../client/storage/storage';
 import { pushedToKey } from '../../client/storage/wishes';
 import { canPush } from '../../identity/firebase/settings';
 import { profileQuery } from '../api/profile';
@@ -23,8 +24,19 @@ async function look(): Promise<PushFacts> {
   if (!isAble()) return { kind: 'unsupported' };
   if (Notification.permission === 'denied') return { kind: 'blocked' };
   // Whoever signed in here before may have wanted it; that is another person.
-  const isMine = pushedToKey.get() === (await ownId());
+  // Where a sign-in gives this reading up for its own, that one is waited for.
+  const isMine = pushedToKey.get() === (await ownId().catch(ownId));
   return { kind: isMine && Notification.permission === 'granted' ? 'wanted' : 'off' };
+}
+
+/**
+ * Tells the shop of this browser again: news end with the sign-in that they were turned on in, and speak the language
+ * of then.
+ */
+export async function renewPush(): Promise<void> {
+  if (tokenKey.get() === null || (await look()).kind !== 'wanted') return;
+  const { pushToken } = await messaging();
+  await tell(await pushToken());
 }
 
 /** Pushed news with the browser, Firebase and the API behind them (SESS-15). */
