@@ -63,6 +63,7 @@ function AccountMenu({ current, pages }: { current: PageName | null; pages: Page
                 {Icon && <Icon size={20} aria-hidden />}
                 <PageLabel page={page} />
                 {page === 'notifications' && <NewsCount />}
+                {page === 'inbox' && <NewsCount of="unread" />}
               </Link>
             </li>
           );

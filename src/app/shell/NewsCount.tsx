@@ -7,10 +7,10 @@ import classes from './Header.module.css';
 /** How many news a customer has not seen; 0 until it is known. */
 export const useNewsCount = (): number => useQuery(unreadQuery()).data?.news ?? 0;
 
-/** The same as a mark beside the entry that leads to them (SESS-15). */
-export function NewsCount() {
+/** How much is new as a mark beside the entry that leads there (SESS-15, HEAD-09). */
+export function NewsCount({ of = 'news' }: { of?: 'news' | 'unread' }) {
   const { t } = useLingui();
-  const news = useNewsCount();
+  const news = useQuery(unreadQuery()).data?.[of] ?? 0;
   if (news === 0) return null;
   return (
     <>
