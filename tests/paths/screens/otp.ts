@@ -57,6 +57,7 @@ export const otp = defineScreens(otpMachine, {
   },
   unseen: {
     'otp|otp.cancelled|0': 'The dialog around it gives the proof up',
+    'otp.awaitingCode.checkingCode|otp.cancelled|0': 'The dialog around it gives the proof up',
     'otp.awaitingCode.checkingCode|otp.codeSubmitted|0': 'The button waits while a code is checked',
   },
 });

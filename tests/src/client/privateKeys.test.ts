@@ -37,6 +37,8 @@ it('LOGOUT-04 of all that is kept as JSON only what is the device’s own stays'
     'operatorDrafts',
     'operatorDraftsOf',
     'rideBoard',
+    'rideDrafts',
+    'rideDraftsOf',
     'ridePresses',
     'settings',
     'userDatafor',
