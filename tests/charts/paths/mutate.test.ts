@@ -25,7 +25,7 @@ it('is red where components fail without a mistake, whatever share of the rest i
     '--sample',
     '1',
     '--components',
-    'tests/none',
+    'tests/support',
   ];
   const program = runProgram('charts/paths/cli.ts', args, {});
   expect(await program.ended, program.out()).toBe(1);
