@@ -12,6 +12,7 @@ test('a shopper writes to a store, which answers at its desk; a draft outlives a
   await becomeCustomer(page);
   const desk = await openDesk(page);
   await desk.getByText(/^Inbox/).click();
+  await desk.getByText(/^Messages/).click();
   await page.goto('/profile?page=inbox&with=vendor&partner=1');
   const ask = page.getByRole('textbox', { name: /^Message to / });
   await ask.fill('Do you have brown bread?');
@@ -55,6 +56,7 @@ test('without a connection an answer waits and is sent once; a session that ends
   await page.getByRole('textbox', { name: /^Message to / }).fill('Are you open?');
   await page.keyboard.press('Enter');
   await desk.getByText(/^Inbox/).click();
+  await desk.getByText(/^Messages/).click();
   await desk.getByRole('button', { name: /Amal.*Are you open\?/ }).click();
   const talk = desk.getByRole('region', { name: 'Conversation with Amal' });
   const field = talk.getByRole('textbox', { name: 'Answer to Amal' });

@@ -92,7 +92,7 @@ test('an operator draws a zone, and who was outside is inside; smaller again, an
   await made.getByRole('button', { name: 'Make the zone' }).click();
   await expect(made).toBeHidden();
   const row = room.getByRole('listitem').getByRole('button', { name: /^Beyond the Highway/ });
-  await expect(row).toContainText('Delivery from $4.00, $1.50 per kilometre');
+  await expect(row).toContainText('Delivery: $4.00, $1.50 per kilometre');
 
   await askFor(page);
   // The one module that works there is entered at once.

@@ -9,7 +9,7 @@ export async function enterTrip(page: Page, kind: string, hours?: number) {
   const end = form.getByRole('button', { name: /^Destination/ });
   await expect(end).toBeVisible();
   // The last trip is remembered; only the first one has no destination yet.
-  if ((await end.textContent())?.includes('Where are you going?')) {
+  if ((await end.textContent())?.includes('Choose a destination')) {
     await end.click();
     const dialog = page.getByRole('dialog', { name: 'Where does your trip end?' });
     await dialog.getByPlaceholder('Street, building or place').fill('Crafts');
