@@ -6,9 +6,10 @@ import { runProgram } from '../support/runProcess';
 const lamp = 'tests/charts/paths/lamp';
 const approved = resolve('test-results/lamp');
 const where = [
-  ...['--stage', `${lamp}/stage.ts`, '--approved', approved, '--patience', '2s'],
-  ...['--machines', `${lamp}/machines`, '--screens', 'none'],
+  ...['--stage', `${lamp}/stage.ts`, '--approved', approved],
+  ...['--machines', `${lamp}/machines`, '--screens', `${lamp}/onScreens.ts`],
 ];
+const inBrowser = ['--run', 'browser', '--patience', '2s'];
 
 async function paths(...args: string[]) {
   const { CHROMIUM = '' } = process.env;
@@ -24,10 +25,10 @@ test.afterAll(() => rmSync(approved, { recursive: true, force: true }));
 
 test('a page that is opened with a mistake in its machine is red, and green with none', async () => {
   expect((await paths('approve', 'lamp', '--yes')).code).toBe(0);
-  const without = await paths('lamp', '--run', 'browser');
+  const without = await paths('lamp', ...inBrowser);
   expect(without, without.err).toMatchObject({ code: 0 });
   const sample = ['--sample', '10', '--seed', '3'];
-  const { code, out } = await paths('mutate', 'lamp', '--run', 'browser', ...sample);
+  const { code, out } = await paths('mutate', 'lamp', ...inBrowser, ...sample);
   const told = out.split('\n').filter((line) => line.startsWith('lamp: '));
   expect(told.toSorted()).toEqual([
     'lamp: 8 of 9 found',
