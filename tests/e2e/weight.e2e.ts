@@ -21,13 +21,13 @@ interface Budget {
  */
 const budgets: Record<string, Budget> = {
   '/': { shows: 'main input', scripts: 123.8, styles: 8.7 },
-  '/home': { shows: 'main article', scripts: 148.3, styles: 14.2 },
-  'a store': { shows: 'main input[inputmode=search]', scripts: 151.5, styles: 15.5 },
-  'a product': { shows: '[data-item-flow] button', scripts: 147.9, styles: 12.5 },
-  'a list': { shows: 'main article', scripts: 165.1, styles: 18 },
-  '/categories': { shows: 'main a[href*="/category/"]', scripts: 136.5, styles: 9.5 },
+  '/home': { shows: 'main article', scripts: 148.5, styles: 14.2 },
+  'a store': { shows: 'main input[inputmode=search]', scripts: 151.7, styles: 15.5 },
+  'a product': { shows: '[data-item-flow] button', scripts: 148.1, styles: 12.5 },
+  'a list': { shows: 'main article', scripts: 165.4, styles: 18 },
+  '/categories': { shows: 'main a[href*="/category/"]', scripts: 136.7, styles: 9.5 },
   '/checkout, filled': { shows: 'main input[type=email]', scripts: 190.4, styles: 14.9 },
-  '/track-order': { shows: 'main input[type=tel]', scripts: 185.1, styles: 14.5 },
+  '/track-order': { shows: 'main input[type=tel]', scripts: 185.3, styles: 14.5 },
 };
 
 /** After so many milliseconds without a touch a phone fetches what the first press needs (src/client/quiet.ts). */

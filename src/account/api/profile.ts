@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { askAgain } from '../../client/askAgain';
 import { call } from '../../client/client';
-import { customerKey } from '../../client/storage/orderKeys';
-import { tokenKey } from '../../client/storage/storage';
+import { customerKey, tokenKey } from '../../client/storage/storage';
 
 /**
  * What somebody left whose session has ended waits for them, and is of nobody else: of another customer it is forgotten

@@ -10,9 +10,6 @@ export const draftKey: StorageKey<CheckoutDraft> = jsonKey('checkout-draft', che
 /** Changes each time that a customer leaves this browser and all that is private with them. */
 export const leavingsKey = textKey('leavings');
 
-/** Whose private things this browser keeps: the customer who was here last. */
-export const customerKey = textKey('customer');
-
 /** Contact and address of a guest (ADDR-27). */
 export const guestInfoKey = jsonKey('guest_address', guestInfo);
 

@@ -93,6 +93,9 @@ export const tokenKey = textKey('token');
 export const guestIdKey = textKey('guest_id');
 export const locationKey = textKey('location');
 export const languageKey = textKey('language-setting');
+
+/** Whose private things this browser keeps: the customer who was here last. */
+export const customerKey = textKey('customer');
 export const countryKey = textKey('country');
 /** The country whose dial code phone fields begin with, once the shopper has picked one (HEAD-13). */
 export const phoneCountryKey = textKey('phone-country');
