@@ -26,7 +26,7 @@ export function HomeRoute() {
   const search = useSearch({ from: '/home' });
   const { module } = usePlace();
   useModuleOfAddress(search.module_id);
-  const { data: config, error, refetch } = useQuery(configQuery());
+  const { data: config, error, failureCount, refetch } = useQuery(configQuery());
   // Without settings nothing has a price: it is said once, not by each shelf.
   if (error && !config)
     return (
@@ -34,6 +34,7 @@ export function HomeRoute() {
         <Trouble error={error} onRetry={() => void refetch()} />
       </Suspense>
     );
+  if (failureCount > 0 && !config) return <ListingSkeleton />;
   if (!module)
     return (
       <Suspense fallback={null}>
