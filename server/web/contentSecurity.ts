@@ -78,8 +78,8 @@ export function policyFor(
       analytics.scripts,
     ),
     rule('style-src', "'self'", ...allowedStyles(page, env), google),
-    // What React and Mantine write at elements of a rendered page, which no hash covers.
-    rule('style-src-attr', "'unsafe-inline'"),
+    // Google's code writes style attributes too; ours sets styles by script alone.
+    rule('style-src-attr', google ? "'unsafe-inline'" : "'none'"),
     rule(
       'img-src',
       "'self'",

@@ -324,6 +324,8 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
         if (!fresh || !data || !isRendered || root.querySelector('#main')) return;
         root.replaceChildren();
         adoptStyle(text);
+        for (const element of fresh.querySelectorAll<HTMLElement>('[data-style]'))
+          element.style.cssText = element.dataset.style ?? '';
         root.before(document.adoptNode(fresh));
         root.after(document.adoptNode(data));
         html.dataset.rendered = chosen;

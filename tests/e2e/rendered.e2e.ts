@@ -148,6 +148,25 @@ test('a store is seen before its code, and what was pressed and typed until then
   ).toEqual([]);
 });
 
+test('what a rendered page says of the looks of single elements holds before its code, and no policy has to let it', async ({
+  page,
+  context,
+}) => {
+  await rememberPlace(page);
+  await say(context, 'en.1.1', '/store/1');
+  const answer = await fetch(`${shopAddress}/store/1`, { headers: { cookie: 'view=en.1.1' } });
+  expect(answer.headers.get('content-security-policy')).toContain("style-src-attr 'none'");
+  const sent = await answer.text();
+  expect(sent.match(/<[a-z][^<>]* style="/g)).toBeNull();
+  const said = [...sent.matchAll(/<[a-z][^<>]* data-style="([^"]+)"/g)].map(([, style]) => style);
+  expect(said.length).toBeGreaterThan(10);
+  await page.route(/\/assets\/.*\.js/, () => undefined);
+  await page.goto('/store/1', { waitUntil: 'commit' });
+  await expect(page.locator('#rendered h1')).toBeVisible();
+  await expect(page.locator('[data-style]')).toHaveCount(0);
+  expect(await page.locator('#rendered [style]').count()).toBe(said.length);
+});
+
 test('a page that was rendered for another choice becomes that of this browser, at the same address', async ({
   page,
   context,

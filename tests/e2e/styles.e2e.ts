@@ -145,6 +145,17 @@ test('nor at a desk, among operators, in the inspector', async ({ page, browser 
 test.describe('something plants a style', () => {
   test.use({ allowedErrors: [/Applying inline style violates/] });
 
+  test('at an element', async ({ page, context }) => {
+    const refused = await refusalsIn(context);
+    await page.goto('/about-us');
+    await page.locator('main').waitFor();
+    await page.evaluate(() => {
+      document.querySelector('main')?.setAttribute('style', 'display: none');
+    });
+    await expect(page.locator('main')).toBeVisible();
+    await expect.poll(() => refused).toEqual(['style-src-attr inline /about-us ']);
+  });
+
   test('that is not shown, and said to be refused', async ({ page, context }) => {
     const refused = await refusalsIn(context);
     await page.goto('/about-us');

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { sells } from '../../../domain/place/module';
 import { CartButton } from '../../cart/CartButton';
 import { WishlistButton } from '../../catalogue/favourite/WishlistButton';
@@ -14,11 +14,7 @@ function SearchBox() {
   const { module } = usePlace();
   if (sells(module, 'parcels')) return null;
   if (!sells(module, 'trips')) return <ShopSearchBox />;
-  return (
-    <Suspense fallback={null}>
-      <VehicleNameSearch />
-    </Suspense>
-  );
+  return <VehicleNameSearch />;
 }
 
 /** What the bars show once there is a place to shop at; a visitor's first page goes without its code. */
