@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listLostRefunds } from '../checkout/payment/lostRefunds';
 import type { Database } from '../db/client';
 import type { Replica } from '../db/replica';
 import { orders } from '../db/schema/orders';
@@ -52,6 +53,16 @@ export function createMetrics(database: Database | null, replica: Replica | null
           // A database that is away is told by its connections; the rest is still worth reading.
           .catch(() => []);
         for (const { state, count } of rows) this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'flowmart_refunds_lost',
+      help: 'Refunds that a gateway took and could not give back, and that nobody has seen to.',
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const lost = await listLostRefunds(database.db).catch(() => null);
+        if (lost) this.set(lost.length);
       },
     });
     new Gauge({

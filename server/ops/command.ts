@@ -11,7 +11,7 @@ import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn, rescueOrderNow } from './orders';
 import { listOutgoing, retryOutgoing } from './outgoing';
 import { answerQuestion, listQuestions } from './questions';
-import { answerRefundRequest, listRefunds } from './refunds';
+import { answerRefundRequest, listRefunds, noteGiven } from './refunds';
 import { addStaff, listStaff, removeFromStaff } from './staff';
 import { openStore } from './stores';
 import { cancelTripNow, listTrips, moveTripOn } from './trips';
@@ -38,6 +38,7 @@ npm run ops -- trip <number> cancel <reason>
 npm run ops -- refunds                             requests that wait for an answer
 npm run ops -- refund <order> approve [amount]     all of it unless an amount is given
 npm run ops -- refund <order> reject <why>
+npm run ops -- refund <refund> given               what a gateway could not give back was given by another way
 npm run ops -- messages                            conversations that wait for an answer
 npm run ops -- reply <conversation> <text>         in the name of the store or courier
 npm run ops -- questions                           messages to the shop itself that wait for an answer
@@ -125,6 +126,8 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       });
     case 'refund reject':
       return answerRefundRequest(deps, id(), { approve: false, text: said() });
+    case 'refund given':
+      return noteGiven(deps, first);
     case 'messages':
       return listMessages(deps);
     case 'reply':

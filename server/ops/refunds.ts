@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../domain/language/languages';
 import { formatMoney, fromMillis } from '../../domain/values/money';
+import { listLostRefunds, settleLostRefund } from '../checkout/payment/lostRefunds';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { byCommand } from '../operator/noteAct';
@@ -13,7 +14,27 @@ import { reasonIn } from '../orders/reasons';
 import { OpsError } from './opsError';
 import { table } from './table';
 
+async function listLost(deps: Deps): Promise<string> {
+  const config = await deps.settings.config();
+  const rows = await listLostRefunds(deps.db);
+  if (rows.length === 0) return '';
+  const lines = rows.map(({ id, at, amount, gateway, subject }) => {
+    return [id, at, formatMoney(fromMillis(amount), config), gateway, subject];
+  });
+  const head = ['refund', 'since', 'amount', 'taken by', 'of'];
+  return `\n\nMoney that did not arrive; once it is given by another way: refund <refund> given\n${table(head, lines, '')}`;
+}
+
+export async function noteGiven({ db }: Deps, id: string): Promise<string> {
+  if (!(await settleLostRefund(db, id))) throw new OpsError(`no money of refund ${id} waits`);
+  return `the money of refund ${id} was given by another way`;
+}
+
 export async function listRefunds(deps: Deps): Promise<string> {
+  return (await listRequests(deps)) + (await listLost(deps));
+}
+
+async function listRequests(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
   const rows = await listOpenRefunds(deps.db);
   return table(

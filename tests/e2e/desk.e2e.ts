@@ -89,21 +89,25 @@ test('an item is sold out by one press, which shoppers see, and back by another 
   const card = page.locator('main').getByRole('article').filter({ has: link }).first();
   const desk = await openDesk(page);
   await desk.getByText('Menu', { exact: true }).click();
+  const isFound = (url: string) => new URL(url).searchParams.get('name') === name;
+  const found = desk.waitForResponse((answer) => isFound(answer.url()));
   await desk.getByRole('searchbox', { name: 'Search an item' }).fill(name);
+  // What is pressed before would be pressed in a row that goes.
+  await found;
   const row = desk.getByRole('listitem').filter({ hasText: name }).first();
   await row.getByRole('switch', { name: `${name}: on sale` }).press('Space');
   await expect(row.getByText('Sold out')).toBeVisible();
   const soldOut = card.getByText('Out of Stock');
   await expect(async () => {
     await page.reload();
-    await expect(soldOut).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(soldOut).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   expect((await axeOn(desk).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await row.getByRole('switch').press('Space');
   await expect(async () => {
     await page.reload();
-    await expect(card.getByRole('button', { name: label })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(card.getByRole('button', { name: label })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await desk.getByText('Store', { exact: true }).click();
   await desk.getByRole('button', { name: '1 hour' }).click();
   await desk.getByRole('button', { name: 'Cancel' }).click();

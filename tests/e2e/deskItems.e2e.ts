@@ -63,7 +63,7 @@ test('an owner adds an item with its picture, edits it and takes it off the menu
   await expect(item).toBeHidden();
   await expect(async () => {
     await page.reload();
-    await expect(card).toContainText('14.00', { timeout: 1_000 });
+    await expect(card).toContainText('14.00', { timeout: 5_000 });
   }).toPass({ timeout: 20_000 });
 
   await edit.click();
@@ -75,7 +75,7 @@ test('an owner adds an item with its picture, edits it and takes it off the menu
   await expect(async () => {
     await page.reload();
     await expect(page.locator('main')).toBeVisible();
-    await expect(card).toHaveCount(0, { timeout: 1_000 });
+    await expect(card).toHaveCount(0, { timeout: 5_000 });
   }).toPass({ timeout: 20_000 });
 
   await desk.getByRole('switch', { name: 'Off the menu' }).press('Space');
@@ -85,7 +85,7 @@ test('an owner adds an item with its picture, edits it and takes it off the menu
   await expect(item).toBeHidden();
   await expect(async () => {
     await page.reload();
-    await expect(card).toHaveCount(1, { timeout: 1_000 });
+    await expect(card).toHaveCount(1, { timeout: 5_000 });
   }).toPass({ timeout: 20_000 });
   await desk.context().close();
 });

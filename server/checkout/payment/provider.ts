@@ -34,6 +34,16 @@ export interface Word {
   readonly url: string | null;
 }
 
+/** A refund that the provider had taken and that came to nothing afterwards. */
+export interface LostRefundWord {
+  /** Empty when it is not of this shop. */
+  readonly paymentId: string;
+  /** What the provider calls the refund. */
+  readonly lostRefund: string;
+  readonly currency: string;
+  readonly units: number;
+}
+
 interface RefundPart {
   readonly paymentId: string;
   readonly intent: string;
@@ -71,7 +81,7 @@ export interface PaymentProvider {
   /** Whether what stands in the address of a returning shopper is the provider's word, where it says anything there. */
   isTrueReturn(query: URLSearchParams, session: string | null): boolean;
   /** A signed message; null when it is about nothing that the shop waits for. @throws Refusal `forbidden` if not signed */
-  readNews(request: Request): Promise<Word | null>;
+  readNews(request: Request): Promise<Word | LostRefundWord | null>;
   /** Sends money back; done as well when it had been. */
   refund(part: RefundPart): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface Paid {
 }
 
 /** Asked in the transaction itself: the embedded database has one connection. */
-async function isWalletOn(tx: Db | Tx): Promise<boolean> {
+export async function isWalletOn(tx: Db | Tx): Promise<boolean> {
   const [row] = await tx
     .select({ value: settings.value })
     .from(settings)

@@ -4,6 +4,7 @@ import { Refusal, refusalResponse } from '../../http/refusal';
 import { languageOf, type Register } from '../../http/serve';
 import { callbackWith } from './callback';
 import { registerDemoPage } from './demo/routes';
+import { noteLostRefund } from './lostRefunds';
 import { abandon, applyWord, readOutcome, returnPageOf } from './outcome';
 import { flags } from './service';
 import { findPayment } from './store';
@@ -63,8 +64,9 @@ export const registerPayment: Register = (serve, deps, app) => {
 
   for (const provider of elsewhere) {
     app.post(`/webhooks/${provider.name}`, async (c) => {
-      const word = await provider.readNews(c.req.raw);
-      if (word) await applyWord(deps, provider, word);
+      const news = await provider.readNews(c.req.raw);
+      if (news && 'lostRefund' in news) await noteLostRefund(deps, provider, news);
+      else if (news) await applyWord(deps, provider, news);
       return c.json({ received: true });
     });
   }

@@ -250,6 +250,17 @@ export const orderEvents = pgTable(
 /** `pending`: the shopper has done all, and the provider has yet to get the money. */
 export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'replaced';
 
+/** Money that a provider could not give back in the end: the card is gone, the account closed. */
+export interface LostRefund {
+  /** What the provider calls it. */
+  readonly id: string;
+  /** Thousandths of the currency. */
+  readonly amount: number;
+  readonly at: string;
+  /** Where it went instead; null while nobody has seen to it. */
+  readonly way: 'wallet' | 'by hand' | null;
+}
+
 export const payments = pgTable(
   'payments',
   {
@@ -276,6 +287,8 @@ export const payments = pgTable(
     refundAsked: millis().notNull().default(0),
     refundSent: millis().notNull().default(0),
     refundedAt: moment(),
+    /** Parts of it that the provider took and that came to nothing afterwards. */
+    lostRefunds: jsonb().$type<LostRefund[]>().notNull().default([]),
     /** Checkout session and payment intent of the provider; null on the demo page. */
     session: text().unique(),
     intent: text(),
@@ -286,6 +299,7 @@ export const payments = pgTable(
     index('payments_of_wallet').on(t.walletOf),
     uniqueIndex('payments_paid_once').on(t.orderId).where(sql`status = 'paid'`),
     uniqueIndex('payments_trip_paid_once').on(t.tripId, t.after).where(sql`status = 'paid'`),
+    index('payments_lost_refunds').on(t.id).where(sql`lost_refunds <> '[]'::jsonb`),
     index('payments_refund_due').on(t.id).where(sql`refund_amount > refund_sent`),
     check('payments_refund', sql`refund_amount between 0 and amount`),
     check('payments_subject', sql`num_nonnulls(order_id, trip_id, wallet_of) = 1`),

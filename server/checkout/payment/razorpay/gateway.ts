@@ -7,7 +7,7 @@ import { currencyVariable, defineGateway } from '../defineGateway';
 import type { PaymentProvider } from '../provider';
 import { smallestUnits } from '../units';
 import { callerOf, type RazorpayAccount, RazorpayError, unavailable } from './client';
-import { isSigned, news, paymentLink, wordOf } from './wire';
+import { isSigned, newsIn, paymentLink, wordOf } from './wire';
 
 /** A page must stay open for more than 15 minutes. */
 const shortest = 16 * 60_000;
@@ -94,10 +94,7 @@ function connectRazorpay(account: RazorpayAccount): PaymentProvider {
       const signature = request.headers.get('x-razorpay-signature') ?? '';
       if (!isSigned(body, signature, webhookSecret))
         throw new Refusal('forbidden', { status: 400 });
-      const told = v.safeParse(news, JSON.parse(body));
-      if (!told.success) return null;
-      const { payment_link: link, payment } = told.output.payload;
-      return wordOf(link.entity, payment?.entity.id);
+      return newsIn(JSON.parse(body));
     },
     refund: async ({ paymentId, intent, units, key }) => {
       const part = { amount: units, speed: 'normal', notes: { payment_id: paymentId } };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import type { Word } from '../provider';
+import type { LostRefundWord, Word } from '../provider';
 
 // Facts: https://razorpay.com/docs/api/payments/payment-links, /docs/webhooks/payment-links, /docs/api/refunds
 
@@ -18,12 +18,26 @@ export const paymentLink = v.object({
 });
 type PaymentLink = v.InferOutput<typeof paymentLink>;
 
-export const news = v.object({
+const linkNews = v.object({
   payload: v.object({
     payment_link: v.object({ entity: paymentLink }),
     payment: v.optional(v.object({ entity: v.object({ id: v.string() }) })),
   }),
 });
+const refundNews = v.object({
+  event: v.literal('refund.failed'),
+  payload: v.object({
+    refund: v.object({
+      entity: v.object({
+        id: v.string(),
+        amount: v.number(),
+        currency: v.string(),
+        notes: v.fallback(v.object({ payment_id: v.string() }), { payment_id: '' }),
+      }),
+    }),
+  }),
+});
+
 const moneyOf = ({ payments }: PaymentLink): string | null =>
   payments.find(({ status }) => status === 'captured')?.payment_id ?? null;
 
@@ -52,4 +66,18 @@ export function isSigned(payload: string, signature: string, secret: string): bo
   const expected = createHmac('sha256', secret).update(payload).digest();
   const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** What a signed message says; null when it is about nothing that the shop waits for. */
+export function newsIn(message: unknown): Word | LostRefundWord | null {
+  const failed = v.safeParse(refundNews, message);
+  if (failed.success) {
+    const { id, amount, currency, notes } = failed.output.payload.refund.entity;
+    const paymentId = notes.payment_id;
+    return { paymentId, lostRefund: id, currency: currency.toLowerCase(), units: amount };
+  }
+  const told = v.safeParse(linkNews, message);
+  if (!told.success) return null;
+  const { payment_link: link, payment } = told.output.payload;
+  return wordOf(link.entity, payment?.entity.id);
 }

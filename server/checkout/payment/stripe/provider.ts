@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { defaultLanguage } from '../../../../domain/language/languages';
 import { Refusal } from '../../../http/refusal';
-import type { PaymentAsked, PaymentProvider, Word } from '../provider';
+import type { LostRefundWord, PaymentAsked, PaymentProvider, Word } from '../provider';
 import { smallestUnits } from '../units';
 import { leastOf } from './least';
 
@@ -72,8 +72,23 @@ const newSession = (asked: PaymentAsked, currency: string) =>
     cancel_url: `${asked.address}/cancel?lang=${asked.language}`,
   }) satisfies Stripe.Checkout.SessionCreateParams;
 
-function newsIn({ type, data }: Stripe.Event): Word | null {
+const lostRefundOf = ({
+  id,
+  status,
+  amount,
+  currency,
+  metadata,
+}: Stripe.Refund): LostRefundWord | null =>
+  status === 'failed' || status === 'canceled'
+    ? { paymentId: metadata?.payment_id ?? '', lostRefund: id, currency, units: amount }
+    : null;
+
+function newsIn({ type, data }: Stripe.Event): Word | LostRefundWord | null {
   switch (type) {
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated':
+      return lostRefundOf(data.object);
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':

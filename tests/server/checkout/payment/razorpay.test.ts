@@ -319,4 +319,42 @@ describe('what the environment says of it', () => {
   ])('the server does not start with %o', (parts, reason) => {
     expect(() => readEnv({ ...razorpay.env, ...parts })).toThrow(reason);
   });
+
+  it('hears of one that failed later, and of no other', async () => {
+    quiet();
+    const { guest, order_id, link, id } = await unpaid();
+    await shop.call(switchToCash, { body: { guest_id: guest, order_id } });
+    await paidNews(razorpay.pay(link.id));
+    expect(await sendRefunds(shop.deps)).toBe(1);
+    // https://razorpay.com/docs/webhooks/payloads/refunds
+    const tellRefund = async (event: string) => {
+      const entity = {
+        id: 'rfnd_7',
+        entity: 'refund',
+        amount: 1_200,
+        currency: 'USD',
+        payment_id: `pay_of_${link.id}`,
+        notes: { payment_id: id },
+        status: event === 'refund.failed' ? 'failed' : 'processed',
+      };
+      const body = JSON.stringify({
+        entity: 'event',
+        account_id: 'acc_1',
+        event,
+        contains: ['refund', 'payment'],
+        payload: { refund: { entity }, payment: { entity: { id: `pay_of_${link.id}` } } },
+      });
+      const signature = createHmac('sha256', razorpay.env.RAZORPAY_WEBHOOK_SECRET ?? '')
+        .update(body)
+        .digest('hex');
+      const headers = { 'X-Razorpay-Signature': signature };
+      const request = { method: 'POST', headers, body };
+      return (await shop.app.request('/webhooks/razorpay', request)).status;
+    };
+    const lost = async () => (await rowOf(id))?.lostRefunds.map((one) => [one.id, one.amount]);
+    expect(await tellRefund('refund.processed')).toBe(200);
+    expect(await lost()).toEqual([]);
+    expect(await tellRefund('refund.failed')).toBe(200);
+    expect(await lost()).toEqual([['rfnd_7', 12_000]]);
+  });
 });

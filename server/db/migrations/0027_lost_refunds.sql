@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "lost_refunds" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "payments_lost_refunds" ON "payments" USING btree ("id") WHERE lost_refunds <> '[]'::jsonb;
