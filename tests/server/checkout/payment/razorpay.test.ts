@@ -306,19 +306,6 @@ describe('refunds by Razorpay', () => {
     expect(await sendRefunds(shop.deps)).toBe(1);
     expect((await rowOf(id))?.refundedAt).toEqual(shop.deps.clock.now());
   });
-});
-
-describe('what the environment says of it', () => {
-  it.each([
-    [{ RAZORPAY_KEY_SECRET: '' }, 'RAZORPAY_KEY_SECRET is missing beside RAZORPAY_KEY_ID'],
-    [{ RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET is missing beside RAZORPAY_KEY_ID'],
-    [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing beside RAZORPAY_KEY_ID'],
-    [{ RAZORPAY_KEY_ID: 'rzp_live_1' }, 'demo mode takes no real money'],
-    [{ RAZORPAY_CURRENCY: 'rupees' }, 'RAZORPAY_CURRENCY must be a currency'],
-    [{ RAZORPAY_API_URL: 'razorpay' }, 'RAZORPAY_API_URL must be an http(s) address'],
-  ])('the server does not start with %o', (parts, reason) => {
-    expect(() => readEnv({ ...razorpay.env, ...parts })).toThrow(reason);
-  });
 
   it('hears of one that failed later, and of no other', async () => {
     quiet();
@@ -356,5 +343,18 @@ describe('what the environment says of it', () => {
     expect(await lost()).toEqual([]);
     expect(await tellRefund('refund.failed')).toBe(200);
     expect(await lost()).toEqual([['rfnd_7', 12_000]]);
+  });
+});
+
+describe('what the environment says of it', () => {
+  it.each([
+    [{ RAZORPAY_KEY_SECRET: '' }, 'RAZORPAY_KEY_SECRET is missing beside RAZORPAY_KEY_ID'],
+    [{ RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET is missing beside RAZORPAY_KEY_ID'],
+    [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing beside RAZORPAY_KEY_ID'],
+    [{ RAZORPAY_KEY_ID: 'rzp_live_1' }, 'demo mode takes no real money'],
+    [{ RAZORPAY_CURRENCY: 'rupees' }, 'RAZORPAY_CURRENCY must be a currency'],
+    [{ RAZORPAY_API_URL: 'razorpay' }, 'RAZORPAY_API_URL must be an http(s) address'],
+  ])('the server does not start with %o', (parts, reason) => {
+    expect(() => readEnv({ ...razorpay.env, ...parts })).toThrow(reason);
   });
 });
