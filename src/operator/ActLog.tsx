@@ -57,7 +57,12 @@ export function ActLog() {
             <span className={classes.top}>
               <span className={classes.name}>
                 {kinds[act.kind]}
-                {act.about !== null && <bdi> #{act.about}</bdi>}
+                {act.about !== null && (
+                  <>
+                    {' '}
+                    <bdi>#{act.about}</bdi>
+                  </>
+                )}
               </span>
               <span className={classes.soft}>{act.at && moment(act.at)}</span>
             </span>

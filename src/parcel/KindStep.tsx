@@ -24,6 +24,7 @@ export function KindStep() {
         event.preventDefault();
         setIsMissing(categoryId === null);
         if (categoryId !== null) intents.finish({ whatDone: true });
+        else event.currentTarget.querySelector<HTMLElement>('[role=radio]')?.focus();
       }}
     >
       <Stack gap="md">
@@ -36,6 +37,8 @@ export function KindStep() {
             setIsMissing(false);
             intents.type({ categoryId: Number(id) });
           }}
+          inputWrapperOrder={['label', 'error', 'input']}
+          errorProps={{ role: 'alert' }}
           error={isMissing && categoryId === null ? t`Choose what you are sending.` : null}
         >
           <div className={classes.kinds}>

@@ -47,8 +47,7 @@ export function PersonStep({ end }: { end: ParcelEnd }) {
             [isSender ? 'senderDone' : 'receiverDone']: true,
           }),
         (errors) => {
-          const onlyPlace = Object.keys(errors).join() === 'address';
-          if (onlyPlace) placeButton.current?.focus();
+          if (errors.address) placeButton.current?.focus();
           else focusFirstError(form)(errors);
         },
       )}

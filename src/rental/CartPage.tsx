@@ -20,6 +20,7 @@ import { changeCartTrip } from './tripCart/changeCartTrip';
 import { prefetchTripLines } from './tripCart/lineIntents';
 import { TripLineRow } from './tripCart/TripLineRow';
 import { TripTotal } from './tripCart/TripTotal';
+import { TripTotalLabel } from './tripCart/TripTotalLabel';
 import { useTripPrice } from './tripCart/useTripPrice';
 
 const openClearing = () => void openOverlay(() => import('./tripCart/ClearTripDialog'), null);
@@ -103,7 +104,9 @@ export function CartPage() {
       </div>
       <TotalBar
         stands="aboveMenu"
-        total={price && <Total amount={fromMillis(price.total)} />}
+        total={
+          price && <Total label={<TripTotalLabel cart={cart} />} amount={fromMillis(price.total)} />
+        }
         note={trouble}
         action={action}
       />

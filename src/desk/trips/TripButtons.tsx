@@ -13,6 +13,16 @@ interface TripButtonsProps {
   intents: TripIntents;
 }
 
+/** Its words wrap: with an amount in them they are longer than a phone is wide. */
+const whole = {
+  size: 'lg',
+  radius: 'md',
+  h: 'auto',
+  mih: 50,
+  py: 'xs',
+  styles: { label: { whiteSpace: 'normal' } },
+} as const;
+
 /** What can be done where the trip stands: one press each. */
 export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps) {
   const money = useMoney();
@@ -28,7 +38,7 @@ export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps)
         </Button>
       )}
       {steps.includes('start') && (
-        <Button size="lg" radius="md" loading={isBusy} onClick={() => intents.start(withKeys)}>
+        <Button {...whole} loading={isBusy} onClick={() => intents.start(withKeys)}>
           {withKeys > 0 ? (
             <span>
               <Trans>
@@ -41,7 +51,7 @@ export function TripButtons({ trip, status, isBusy, intents }: TripButtonsProps)
         </Button>
       )}
       {steps.includes('end') && (
-        <Button size="lg" radius="md" loading={isBusy} onClick={() => intents.end(due)}>
+        <Button {...whole} loading={isBusy} onClick={() => intents.end(due)}>
           {due > 0 ? (
             <span>
               <Trans>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useFlow } from '../../flow/useFlow';
 import { liveRequestRefundMachine } from '../actors/afterOrderActors';
 import { refundReasonsQuery } from '../api/afterOrder';
 import { FeedbackModal } from '../FeedbackModal';
+import { ReasonChoice } from '../ReasonChoice';
 import { refundIntents } from './intents';
 
 /** Asks why the money shall come back (ORD-02). */
@@ -23,9 +23,7 @@ export default function RefundDialog({
   const screen = useSelector(actor, (snapshot) => screenOf<RequestRefundScreen>(snapshot));
   const message = useSelector(actor, ({ context }) => context.message);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { data } = useQuery(refundReasonsQuery());
-  const usual = [t`Something was missing`, t`Another reason`];
-  const reasons = data?.reasons.length ? data.reasons.map(({ reason }) => reason) : usual;
+  const reasons = useQuery(refundReasonsQuery());
   const { send, close } = refundIntents(actor);
   const [reason, setReason] = useState('');
   const problem = {
@@ -45,17 +43,13 @@ export default function RefundDialog({
       onSend={(feedback) => send({ reason, ...feedback })}
       onClose={close}
     >
-      <Radio.Group
-        label={<Text fw={500}>{t`What went wrong?`}</Text>}
-        value={reason}
-        onChange={setReason}
-      >
-        <Stack gap="xs" mt="xs">
-          {reasons.map((text) => (
-            <Radio key={text} value={text} label={text} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <ReasonChoice
+        label={t`What went wrong?`}
+        query={reasons}
+        usual={[t`Something was missing`, t`Another reason`]}
+        reason={reason}
+        onChoose={setReason}
+      />
     </FeedbackModal>
   );
 }

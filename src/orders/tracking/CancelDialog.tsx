@@ -18,11 +18,11 @@ export default function CancelDialog({
 }: OverlayProps<CancelDialogInput, { cancelled: boolean }>) {
   const { t } = useLingui();
   const actor = useFlow(liveCancelOrderMachine, { input: orderKey, onDone });
-  const { data } = useQuery(cancellationReasonsQuery(isParcel ? 'parcel' : 'customer'));
+  const reasons = useQuery(cancellationReasonsQuery(isParcel ? 'parcel' : 'customer'));
   return (
     <CancelQuestion
       actor={actor}
-      reasons={data?.reasons}
+      reasons={reasons}
       words={{
         cancel: <Trans>Cancel the order</Trans>,
         keep: <Trans>Keep the order</Trans>,

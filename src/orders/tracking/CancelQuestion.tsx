@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { CancelScreen } from '../../../machines/orders/cancelling';
 import { unreachedText } from '../../client/unreachedText';
 import { screenOf } from '../../flow/screenOf';
 import { useCovered } from '../../flow/useCovered';
 import { GoOnButton } from '../../ui/GoOnButton';
+import { ReasonChoice } from '../ReasonChoice';
 import { type CancelActor, cancelIntents } from './cancelIntents';
 
 interface CancelQuestionProps {
   actor: CancelActor;
-  /** The shop's reasons; the usual ones while there are none. */
-  reasons: readonly { reason: string }[] | undefined;
+  reasons: ComponentProps<typeof ReasonChoice>['query'];
   words: {
     cancel: ReactNode;
     keep: ReactNode;
@@ -28,8 +28,6 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
   const said = useSelector(actor, ({ context }) => context.message);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const intents = useMemo(() => cancelIntents(actor), [actor]);
-  const usual = [t`I changed my mind`, t`It takes too long`, t`Another reason`];
-  const offered = reasons?.length ? reasons.map(({ reason }) => reason) : usual;
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const problem = {
@@ -59,17 +57,13 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
         )}
         {isAsking && (
           <>
-            <Radio.Group
-              label={<Text fw={500}>{t`Why do you want to cancel?`}</Text>}
-              value={reason}
-              onChange={setReason}
-            >
-              <Stack gap="xs" mt="xs">
-                {offered.map((text) => (
-                  <Radio key={text} value={text} label={text} />
-                ))}
-              </Stack>
-            </Radio.Group>
+            <ReasonChoice
+              label={t`Why do you want to cancel?`}
+              query={reasons}
+              usual={[t`I changed my mind`, t`It takes too long`, t`Another reason`]}
+              reason={reason}
+              onChoose={setReason}
+            />
             <Textarea
               label={t`Anything to add? (optional)`}
               maxLength={500}

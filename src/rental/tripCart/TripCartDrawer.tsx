@@ -18,6 +18,7 @@ import { TripSummary } from '../parts/TripSummary';
 import { prefetchTripLines } from './lineIntents';
 import { TripLineRow } from './TripLineRow';
 import { TripTotal } from './TripTotal';
+import { TripTotalLabel } from './TripTotalLabel';
 import { useTripPrice } from './useTripPrice';
 
 const openClearing = () => void openOverlay(() => import('./ClearTripDialog'), null);
@@ -99,7 +100,12 @@ export default function TripCartDrawer({ onDone }: OverlayProps<null, void>) {
         {first ? (
           <TotalBar
             stands="inside"
-            total={isLow && price && <Total amount={fromMillis(price.total)} />}
+            total={
+              isLow &&
+              price && (
+                <Total label={<TripTotalLabel cart={cart} />} amount={fromMillis(price.total)} />
+              )
+            }
             action={
               <Button fullWidth size="lg" radius="xl" onClick={() => go('/rental/cart')}>
                 <Trans>Review the trip</Trans>

@@ -10,6 +10,7 @@ import { isLastStep, unitsFor } from '../../../machines/rental/tripLine';
 import classes from '../../cart/CartLineRow.module.css';
 import stepper from '../../cart/QuantityStepper.module.css';
 import { useConfig, useMoney } from '../../client/useMoney';
+import page from '../../ui/Page.module.css';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { useSpoken } from '../../ui/useSpoken';
@@ -64,6 +65,11 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
           </p>
         )}
         {quantity > there && <TripLineTrouble line={line} />}
+        {!isOwn && (
+          <span className={page.soft}>
+            <Trans>The provider’s discount is taken off the whole, below.</Trans>
+          </span>
+        )}
         <div className={classes.foot}>
           <Price amount={fromMillis(price - discount)} was={fromMillis(price)} size="sm" />
           <span className={stepper.stepper} data-open data-size="sm">

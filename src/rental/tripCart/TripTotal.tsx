@@ -5,6 +5,7 @@ import type { TripCart } from '../../../domain/rental/tripCart';
 import { fromMillis } from '../../../domain/values/money';
 import classes from '../../cart/CartCosts.module.css';
 import { useConfig, useMoney } from '../../client/useMoney';
+import { TripTotalLabel } from './TripTotalLabel';
 import { useTripPrice } from './useTripPrice';
 
 const Cost = (props: { label: ReactNode; amount: string; strong?: boolean }) => (
@@ -50,7 +51,9 @@ export function TripTotal({ cart, isInBar = false }: TripTotalProps) {
             />
           </>
         )}
-        {!isInBar && <Cost strong label={<Trans>Total</Trans>} amount={money(fromMillis(total))} />}
+        {!isInBar && (
+          <Cost strong label={<TripTotalLabel cart={cart} />} amount={money(fromMillis(total))} />
+        )}
         {tax > 0 && (
           <Cost
             label={

@@ -14,11 +14,11 @@ export default function CancelTripDialog({
 }: OverlayProps<CancelInput, { cancelled: boolean }>) {
   const { t } = useLingui();
   const actor = useFlow(liveCancelTripMachine, { input, onDone });
-  const { data } = useQuery(tripCancellationReasonsQuery());
+  const reasons = useQuery(tripCancellationReasonsQuery());
   return (
     <CancelQuestion
       actor={actor}
-      reasons={data?.reasons}
+      reasons={reasons}
       words={{
         cancel: <Trans>Cancel the trip</Trans>,
         keep: <Trans>Keep the trip</Trans>,

@@ -57,9 +57,7 @@ export function TripVehicles({ trip, onReviewed }: TripVehiclesProps) {
               </div>
             </div>
             <div className={trips.lineEnd}>
-              <bdi>
-                {money(line.subtotal - (trip.discount_by === 'vehicle' ? line.discount : 0))}
-              </bdi>
+              <bdi>{money(line.subtotal)}</bdi>
               {trip.can_review === 1 && line.is_reviewed === 0 && line.vehicle_id !== null && (
                 <Button
                   size="compact-sm"

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/client/apiError';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
 const call = vi.hoisted(() => vi.fn());
@@ -21,4 +22,24 @@ it.each([
   await renderAtOnce(<CancelDialog input={input} onDone={() => undefined} />);
   await screen.findByRole('radio', { name: `A reason of a ${type}` });
   expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
+
+it('offers none that others replace: the usual ones stand there where the shop tells none', async () => {
+  let refuse = (_: Error) => {};
+  call.mockReturnValue(
+    new Promise((_, reject) => {
+      refuse = reject;
+    }),
+  );
+  const input = { orderKey: { orderId: 100007, contactNumber: null }, isParcel: false };
+  await renderAtOnce(<CancelDialog input={input} onDone={() => undefined} />);
+  await screen.findByRole('radiogroup', { name: 'Why do you want to cancel?' });
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  act(() => refuse(new ApiError('refused', 400)));
+  const offered = await screen.findAllByRole('radio');
+  expect(offered.map((one) => one.getAttribute('value'))).toEqual([
+    'I changed my mind',
+    'It takes too long',
+    'Another reason',
+  ]);
 });
