@@ -11,7 +11,7 @@ import { OpsError } from './opsError';
 import { cancelOrderNow, listOrders, moveOrderOn, rescueOrderNow } from './orders';
 import { listOutgoing, retryOutgoing } from './outgoing';
 import { answerQuestion, listQuestions } from './questions';
-import { answerRefundRequest, listRefunds, noteGiven } from './refunds';
+import { answerRefundRequest, listRefunds, noteRefundGiven } from './refunds';
 import { addStaff, listStaff, removeFromStaff } from './staff';
 import { openStore } from './stores';
 import { cancelTripNow, listTrips, moveTripOn } from './trips';
@@ -127,7 +127,7 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
     case 'refund reject':
       return answerRefundRequest(deps, id(), { approve: false, text: said() });
     case 'refund given':
-      return noteGiven(deps, first);
+      return noteRefundGiven(deps, first);
     case 'messages':
       return listMessages(deps);
     case 'reply':

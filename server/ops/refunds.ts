@@ -25,7 +25,7 @@ async function listLost(deps: Deps): Promise<string> {
   return `\n\nMoney that did not arrive; once it is given by another way: refund <refund> given\n${table(head, lines, '')}`;
 }
 
-export async function noteGiven({ db }: Deps, id: string): Promise<string> {
+export async function noteRefundGiven({ db }: Deps, id: string): Promise<string> {
   if (!(await settleLostRefund(db, id))) throw new OpsError(`no money of refund ${id} waits`);
   return `the money of refund ${id} was given by another way`;
 }

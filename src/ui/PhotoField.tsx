@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CloseButton, FileButton, Input } from '@mantine/core';
+import { Button, FileButton, Input } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import classes from './PhotoField.module.css';
+import { useRef, useState } from 'react';
+import { ChosenPhotos } from './ChosenPhotos';
 
 interface PhotoFieldProps {
   photos: readonly File[];
@@ -15,8 +15,6 @@ export function PhotoField({ photos, most, onChange }: PhotoFieldProps) {
   const { t } = useLingui();
   const reset = useRef<() => void>(null);
   const [isTooMany, setTooMany] = useState(false);
-  const pictures = useMemo(() => photos.map((photo) => URL.createObjectURL(photo)), [photos]);
-  useEffect(() => () => pictures.forEach(URL.revokeObjectURL), [pictures]);
   const add = (files: File[]) => {
     setTooMany(photos.length + files.length > most);
     onChange([...photos, ...files].slice(0, most));
@@ -30,23 +28,13 @@ export function PhotoField({ photos, most, onChange }: PhotoFieldProps) {
       description={t`Up to ${most}, JPG, PNG or GIF, 2 MB each.`}
     >
       {photos.length > 0 && (
-        <ul className={classes.photos} aria-label={t`Chosen photos`}>
-          {pictures.map((picture, place) => (
-            <li key={picture} className={classes.photo}>
-              <img src={picture} alt={photos[place]?.name ?? ''} width={84} height={84} />
-              <CloseButton
-                className={classes.remove}
-                size="sm"
-                radius="xl"
-                aria-label={t`Remove photo ${place + 1}`}
-                onClick={() => {
-                  setTooMany(false);
-                  onChange(photos.filter((_, other) => other !== place));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <ChosenPhotos
+          photos={photos}
+          onChange={(left) => {
+            setTooMany(false);
+            onChange(left);
+          }}
+        />
       )}
       {photos.length < most && (
         <FileButton

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, CloseButton, FileButton, Textarea } from '@mantine/core';
+import { ActionIcon, FileButton, Textarea } from '@mantine/core';
 import { IconPhoto, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { photoLimit, photoTypes } from '../../../domain/account/profileValidation';
 import { messageLength, messagePictures } from '../../../domain/orders/inbox';
 import type { Draft } from '../../../machines/orders/sendMessage';
 import { begunMessagesKey, keepBegunMessage } from '../../client/storage/inboxKeys';
+import { ChosenPhotos } from '../../ui/ChosenPhotos';
 import classes from './Inbox.module.css';
 
 export function Composer({
@@ -62,20 +63,7 @@ export function Composer({
         send();
       }}
     >
-      {pictures.length > 0 && (
-        <ul className={classes.chosen}>
-          {pictures.map((picture) => (
-            <li key={`${picture.name} ${picture.lastModified}`}>
-              <bdi>{picture.name}</bdi>
-              <CloseButton
-                size="sm"
-                aria-label={t`Remove ${picture.name}`}
-                onClick={() => setPictures(pictures.filter((other) => other !== picture))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <ChosenPhotos photos={pictures} onChange={setPictures} />}
       {isRobbed && (
         <p role="status">
           <Trans>
