@@ -75,3 +75,28 @@ export const checkoutDraft = v.object({
   gateway: v.optional(v.nullable(v.string())),
 });
 export type CheckoutDraft = v.InferOutput<typeof checkoutDraft>;
+
+/**
+ * A draft of which only where and to whom is known. All else, like coupon, slot and tip, belongs to one store's order
+ * and is not carried over to another's.
+ */
+export const freshDraft = (
+  { place, name, phone, email }: Pick<CheckoutDraft, 'place' | 'name' | 'phone' | 'email'>,
+  begins: Pick<CheckoutDraft, 'storeId' | 'orderType' | 'paymentMethod'>,
+): CheckoutDraft => ({
+  ...begins,
+  place,
+  name,
+  phone,
+  email,
+  scheduleAt: null,
+  note: '',
+  instruction: '',
+  leaveAtDoor: false,
+  tip: 0,
+  couponCode: null,
+  cutlery: false,
+  prescription: [],
+  placeDone: false,
+  detailsDone: false,
+});

@@ -58,6 +58,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
         ordered.ordered,
         profile.data?.wallet_balance ?? null,
       ),
+      ...(ordered.storeId !== null && { storeId: ordered.storeId }),
       ...(ordered.isChanging && { cartChanging: true }),
     };
     const draft = initialDraft({

@@ -2,6 +2,7 @@ import type { Profile } from '../../domain/account/customer';
 import {
   type CheckoutDraft,
   type DeliveryPlace,
+  freshDraft,
   type GuestInfo,
   isSameSpot,
   selectedAddressType,
@@ -49,7 +50,7 @@ const isLeft = ({ place, browsed }: CheckoutDraft, here: StoredPlace | null) => 
 
 /**
  * Where the checkout begins: what was left behind, then what is known of the shopper, then the
- * place they browse from. Coupon, slot and tip belong to one store's order and are not carried over.
+ * place they browse from.
  */
 export function initialDraft(sources: DraftSources): CheckoutDraft {
   const { storeId, facts, listed, stored, guest, profile, coupon, here } = sources;
@@ -57,25 +58,14 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
     : (guest?.contact_person_name ?? '');
-  const fresh: CheckoutDraft = {
-    storeId,
-    orderType,
+  const begins = { storeId, orderType, paymentMethod: facts.methods[0] ?? null };
+  const known = {
     place: (!profile && doorOf(guest, here)) || placeHere(here),
     name,
     phone: profile?.phone ?? guest?.contact_person_number ?? '',
     email: profile?.email ?? guest?.contact_person_email ?? '',
-    scheduleAt: null,
-    note: '',
-    instruction: '',
-    leaveAtDoor: false,
-    tip: 0,
-    couponCode: coupon,
-    cutlery: false,
-    prescription: [],
-    placeDone: false,
-    detailsDone: false,
-    paymentMethod: facts.methods[0] ?? null,
   };
+  const fresh = { ...freshDraft(known, begins), couponCode: coupon };
   if (!stored) return fresh;
   const isElsewhere = isLeft(stored, here);
   const kept = {

@@ -11,6 +11,7 @@ import { type PlaceOrderOutput, placeOrderMachine, type Refusal } from '../place
 import { decideMethod } from './decideMethod';
 import { decideReturn } from './decideReturn';
 import { decideArrival, decideStep, firstOpenStep } from './decideStep';
+import { draftAt } from './draftAt';
 import { orderElsewhere } from './outputs';
 import type {
   CheckoutEvent,
@@ -64,7 +65,10 @@ export const checkoutSetup = setup({
   actions: {
     /** Keeps contact, address and the order's number, and drops the draft. */
     rememberOrder: (_, _params: PlacedOutput) => notProvided(),
-    keepFacts: assign((_, params: { facts: CheckoutFacts; lines: Lines }) => params),
+    keepFacts: assign(({ context }, params: { facts: CheckoutFacts; lines: Lines }) => ({
+      ...params,
+      draft: draftAt(context.draft, params.facts),
+    })),
     keepDraft: assign({
       draft: ({ context }, params: { patch: Partial<CheckoutDraft> }) => ({
         ...context.draft,
@@ -117,6 +121,7 @@ export const checkoutSetup = setup({
     haveLinesChanged: ({ context }, params: { facts: CheckoutFacts; linesChanged: boolean }) =>
       // A price that was asked for meanwhile may be of the cart before the change.
       (params.linesChanged ||
+        draftAt(context.draft, params.facts) !== context.draft ||
         (context.facts.cartChanging === true && !params.facts.cartChanging)) &&
       decideArrival(params.facts, false, context.page === 'campaign') === 'ready',
     isQuoted: (_, params: Quoting) => params.ok,

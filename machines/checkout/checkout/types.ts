@@ -9,6 +9,8 @@ export interface CheckoutFacts {
   readonly signedIn: boolean;
   readonly guestAllowed: boolean;
   readonly hasLines: boolean;
+  /** The store whose things are ordered; missing where nothing is. */
+  readonly storeId?: number;
   readonly offers: readonly ('delivery' | 'take_away')[];
   /** The store takes orders right now; otherwise a slot must be chosen. */
   readonly openNow: boolean;

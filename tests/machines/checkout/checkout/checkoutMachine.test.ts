@@ -128,6 +128,48 @@ describe('a cart whose change is on its way to the shop (CART-12, PRICE-26)', ()
   });
 });
 
+describe('a cart that comes to hold the things of another store (S23, S07)', () => {
+  const atStore = (storeId: number) => ({
+    facts: sampleFacts({ storeId, methods: ['digital_payment'] }),
+    lines: null,
+    linesChanged: false,
+  });
+
+  it('is priced and ordered there, with the same door and contact and nothing of the order before', async () => {
+    const draft = sampleDraft({
+      tip: 3,
+      note: 'Ring twice',
+      couponCode: 'TEN',
+      scheduleAt: '2026-11-24T06:00:00.000Z',
+      prescription: ['/uploads/1.webp'],
+    });
+    const { actor, clock, quotes } = await openPriced({ draft });
+    actor.send({ type: 'checkout.factsChanged', ...atStore(8) });
+    const { context } = actor.getSnapshot();
+    expect(context.draft).toEqual(
+      sampleDraft({
+        storeId: 8,
+        paymentMethod: 'digital_payment',
+        placeDone: false,
+        detailsDone: false,
+      }),
+    );
+    expect(actor.getSnapshot().matches(atStep('choosingPlace'))).toBe(true);
+    clock.increment(300);
+    expect(quotes.calls.map(({ input }) => input.store_id)).toEqual([7, 8]);
+  });
+  it('stays as it was chosen while the cart is empty or of the same store', async () => {
+    const draft = sampleDraft({ tip: 3 });
+    const { actor, quotes } = await openPriced({ draft });
+    actor.send({ type: 'checkout.factsChanged', ...atStore(7) });
+    expect(actor.getSnapshot().context.draft).toEqual(draft);
+    const facts = sampleFacts({ hasLines: false });
+    actor.send({ type: 'checkout.factsChanged', facts, lines: null, linesChanged: true });
+    expect(actor.getSnapshot().context.draft).toEqual(draft);
+    expect(quotes.calls).toHaveLength(1);
+  });
+});
+
 describe('a session that ends at the checkout (GATE-06, GATE-07, GATE-09, SESS-11)', () => {
   const refused = { ok: false, refusal: { code: 'unauthenticated', message: '' } } as const;
   const customer = sampleFacts({ signedIn: true });
