@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useCheckout, useDraft } from '../context';
+import { useCheckout, useDraft, useFacts } from '../context';
 import classes from './OrderTypes.module.css';
 
 const types = ['delivery', 'take_away'] as const;
@@ -9,6 +9,7 @@ export function OrderTypes() {
   const { t } = useLingui();
   const { intents } = useCheckout();
   const { orderType } = useDraft();
+  const { offers } = useFacts();
   const name = useId();
   const names = { delivery: t`Delivery`, take_away: t`Take away` };
   return (
@@ -20,6 +21,7 @@ export function OrderTypes() {
             className={classes.input}
             name={name}
             checked={orderType === type}
+            disabled={!offers.includes(type)}
             onChange={() => intents.type({ orderType: type })}
           />
           {names[type]}

@@ -6,6 +6,7 @@ import { StepOnItsWay } from '../StepOnItsWay';
 import { GuestPlace } from './GuestPlace';
 import { OrderTypes } from './OrderTypes';
 
+const NotOffered = lazy(() => import('./NotOffered').then((m) => ({ default: m.NotOffered })));
 const PickupPoint = lazy(() => import('./PickupPoint').then((m) => ({ default: m.PickupPoint })));
 
 const CustomerPlace = lazy(() =>
@@ -18,11 +19,17 @@ const addressHeight = { base: 465, xs: 281 };
 export function PlaceStep() {
   const { orderType } = useDraft();
   const { offers } = useFacts();
+  const isOffered = offers.some((type) => type === orderType);
   const { signedIn } = useSession();
   const [isHeld, setHeld] = useState(false);
   return (
     <Stack gap="lg">
-      {offers.length > 1 && <OrderTypes />}
+      {(offers.length > 1 || (offers.length > 0 && !isOffered)) && <OrderTypes />}
+      {!isOffered && (
+        <Suspense fallback={null}>
+          <NotOffered />
+        </Suspense>
+      )}
       {orderType === 'take_away' && (
         <Suspense fallback={<StepOnItsWay />}>
           <PickupPoint />
