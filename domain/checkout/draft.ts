@@ -54,6 +54,8 @@ export const checkoutDraft = v.object({
   place: v.nullable(deliveryPlace),
   /** Where the shopper browsed from when this was kept: a place that they chose there later is the newer one (LOC-07). */
   browsed: v.optional(browsedPlace),
+  /** An order is changed with it: its door stays, wherever the shopper browses from (LOC-07). */
+  ofOrder: v.optional(v.boolean()),
   name: text,
   phone: text,
   email: text,

@@ -25,10 +25,12 @@ export function draftOfOrder(order: OrderDetails, now: number): CheckoutDraft | 
   if (!order.store || order.order_type === 'parcel') return null;
   const { schedule_at: slot } = order;
   const hasPassed = slot !== null && Date.parse(slot) <= now;
+  const place = placeOf(order);
   return {
     storeId: order.store.id,
     orderType: order.order_type,
-    place: placeOf(order),
+    place,
+    ...(place && { ofOrder: true }),
     name: order.contact_person_name,
     phone: order.contact_person_number,
     // The shop does not tell it again; a guest's is known to the browser.

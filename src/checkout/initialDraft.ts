@@ -67,14 +67,15 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   };
   const fresh = { ...freshDraft(known, begins), couponCode: coupon };
   if (!stored) return fresh;
-  const isElsewhere = isLeft(stored, here);
+  const isSameStore = stored.storeId === storeId;
+  const isElsewhere = !(stored.ofOrder && isSameStore) && isLeft(stored, here);
   const kept = {
     place: (!isElsewhere && stored.place) || fresh.place,
     name: stored.name || fresh.name,
     phone: stored.phone || fresh.phone,
     email: stored.email || fresh.email,
   };
-  if (stored.storeId !== storeId) return { ...fresh, ...kept };
+  if (!isSameStore) return { ...fresh, ...kept };
   const offered = facts.offers.some((type) => type === stored.orderType);
   return {
     ...stored,

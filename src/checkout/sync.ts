@@ -45,7 +45,10 @@ const spotNow = () => {
   return here && JSON.stringify(spotOf(here));
 };
 
-/** A place that is chosen elsewhere on the page becomes the selected address of the order too (LOC-07). */
+/**
+ * A place that is chosen elsewhere on the page, or in another window, becomes the selected address of the order too
+ * (LOC-07), for the shopper to confirm. An order that is changed goes on to its own door.
+ */
 export function useNewPlace(actor: CheckoutActor): void {
   const spot = useSyncExternalStore(onStorageChange, spotNow);
   const told = useRef(spot);
@@ -53,8 +56,11 @@ export function useNewPlace(actor: CheckoutActor): void {
     if (told.current === spot) return;
     told.current = spot;
     const place = placeHere(storedPlace());
-    if (place && actor.getSnapshot().status === 'active')
-      actor.send({ type: 'checkout.typed', patch: { place } });
+    const { context, status } = actor.getSnapshot();
+    const { ofOrder, orderType } = context.draft;
+    if (!place || ofOrder || status !== 'active') return;
+    const patch = { place, ...(orderType === 'delivery' && { placeDone: false }) };
+    actor.send({ type: 'checkout.typed', patch });
   }, [actor, spot]);
 }
 

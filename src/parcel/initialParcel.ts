@@ -56,11 +56,9 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     stored && isListed(stored.gateway, listed)
       ? { ...stored, key }
       : { ...(stored ?? fresh), key, gateway: null };
-  const moved = senderHere(draft, here);
   return {
     ...draft,
-    ...moved,
-    ...(stored && moved.sender && { senderDone: false }),
+    ...senderHere(draft, here),
     ...(email && { email }),
     ...(categoryId !== null && { categoryId, whatDone: true }),
   };

@@ -7,15 +7,15 @@ import { placeHere, spotOf } from '../place/addressParts/placeHere';
 const isUnchosen = ({ sender: { place }, browsed }: ParcelDraft) =>
   !place || (place.latitude === browsed?.latitude && place.longitude === browsed.longitude);
 
-/** What another place to browse from changes of a parcel: its sender comes along (LOC-07). */
+/** What another place to browse from changes of a parcel: its sender comes along, to be confirmed there (LOC-07). */
 export function senderHere(
   draft: ParcelDraft,
   here: StoredPlace | null,
-): Pick<ParcelDraft, 'browsed'> & Partial<Pick<ParcelDraft, 'sender'>> {
+): Pick<ParcelDraft, 'browsed'> & Partial<Pick<ParcelDraft, 'sender' | 'senderDone'>> {
   if (!here) return {};
   const browsed = spotOf(here);
   const isStill = draft.browsed && isSameSpot(draft.browsed, browsed);
   return isStill || !isUnchosen(draft)
     ? { browsed }
-    : { browsed, sender: { ...draft.sender, place: placeHere(here) } };
+    : { browsed, sender: { ...draft.sender, place: placeHere(here) }, senderDone: false };
 }

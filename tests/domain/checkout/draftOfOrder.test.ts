@@ -66,6 +66,7 @@ describe('what the checkout begins with that changes an order', () => {
       detailsDone: true,
       paymentMethod: 'wallet',
       gateway: null,
+      ofOrder: true,
     });
     expect(v.parse(checkoutDraft, draft)).toEqual(draft);
   });

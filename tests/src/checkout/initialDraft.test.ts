@@ -97,6 +97,15 @@ describe('where the checkout begins', () => {
     );
     expect(initialDraft({ ...sources, stored: left })).toEqual(left);
   });
+  it('LOC-07 an order that is changed stays at its door, though not one at another store', () => {
+    const moved = { ...here, address: 'North Bank', point: { lat: 25.4, lng: 55.3 } };
+    const browsed = { address: here.address, latitude: here.point.lat, longitude: here.point.lng };
+    const door = { ...samplePlace, address_type: 'home', address: 'Home Street 1' };
+    const stored = sampleDraft({ place: door, browsed, ofOrder: true });
+    expect(initialDraft({ ...sources, here: moved, stored })).toEqual(stored);
+    const { place, ofOrder } = initialDraft({ ...sources, storeId: 8, here: moved, stored });
+    expect([place, ofOrder]).toEqual([northBank, undefined]);
+  });
   it('LOC-07 a saved address chosen in the header keeps its kind, house and floor', () => {
     const office = {
       id: 9,

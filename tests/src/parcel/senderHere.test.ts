@@ -72,7 +72,7 @@ describe('the sender of a parcel that was begun (LOC-07)', () => {
 
   it('comes along while the page is open, too', () => {
     const { actor, sender } = visit();
-    actor.send({ type: 'parcel.typed', patch: { note: 'Ring' } });
+    actor.send({ type: 'parcel.typed', patch: { note: 'Ring', senderDone: true } });
     act(() => browse('9 Quay', 24.9));
     expect(sender()).toEqual(['9 Quay', 24.9, false]);
     act(() => browse('2 Hill', 24.8));
