@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Profile } from '../../../domain/account/customer';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { askAgain } from '../../client/askAgain';
 import { call } from '../../client/client';
@@ -15,13 +16,30 @@ async function meet(customerId: number): Promise<void> {
   customerKey.set(String(customerId));
 }
 
+const contactOf = ({ f_name, l_name, phone, email }: Profile) => ({
+  name: `${f_name} ${l_name}`.trim(),
+  phone,
+  email,
+});
+
+/** A checkout that was left goes on to the name, phone and e-mail address as they have been corrected. */
+async function renew(before: Profile | undefined, now: Profile): Promise<void> {
+  if (before?.id !== now.id) return;
+  const [was, is] = [contactOf(before), contactOf(now)];
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  (await import('../../client/storage/renewContacts')).renewContacts(was, is);
+}
+
 /** The signed-in customer; at rest while nobody is signed in. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryData<Profile>(queryKey);
       const customer = await call(getProfile, { signal });
       await meet(customer.id);
+      // Where the code for it is not reached, the customer is known all the same.
+      await renew(before, customer).catch(() => undefined);
       return customer;
     },
     // Asked where the query runs: one that is dropped with the session must not ask once more.
