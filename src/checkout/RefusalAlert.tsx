@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'react';
 import { decideMending } from '../../machines/checkout/checkout';
 import type { Refusal } from '../../machines/checkout/placeOrder';
 import { openCart } from '../cart/openCart';
+import { openLocation } from '../place/location/openLocation';
 import { useCheckout } from './context';
 import { useRefusalText } from './useRefusalText';
 
 export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
-  const { page } = useCheckout();
+  const { page, intents } = useCheckout();
   const say = useRefusalText();
   const note = useRef<HTMLDivElement>(null);
   const told = useRef<Refusal>(null);
@@ -19,6 +20,10 @@ export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
     told.current = refusal;
   }, [refusal]);
   const inCart = page === 'cart' && decideMending(refusal.code) === 'cart';
+  const changeLocation = async () => {
+    const { changed } = await openLocation();
+    if (changed) intents.askAnew();
+  };
   return (
     <Alert
       ref={note}
@@ -29,6 +34,13 @@ export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
       icon={<IconAlertCircle aria-hidden />}
     >
       {say(refusal)}
+      {refusal.code === 'zone_mismatch' && (
+        <div>
+          <Button mt="xs" size="xs" radius="xl" variant="light" onClick={changeLocation}>
+            <Trans>Change location</Trans>
+          </Button>
+        </div>
+      )}
       {inCart && (
         <div>
           <Button mt="xs" size="xs" radius="xl" variant="light" onClick={() => void openCart()}>

@@ -17,6 +17,11 @@ const intentsOf = (actor: CheckoutActor) => ({
   },
   open: (step: Step) => actor.send({ type: 'checkout.stepOpened', step }),
   order: () => actor.send({ type: 'checkout.orderRequested' }),
+  /** Something that the shop decides by is another: what it said is over. */
+  askAnew: () => {
+    actor.send({ type: 'checkout.typed', patch: {} });
+    actor.send({ type: 'checkout.priceRetried' });
+  },
   retryPrice: () => actor.send({ type: 'checkout.priceRetried' }),
   tellOrdered: (orderId: number) => actor.send({ type: 'checkout.orderedElsewhere', orderId }),
   signIn: () => actor.send({ type: 'checkout.signInRequested' }),
