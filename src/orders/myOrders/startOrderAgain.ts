@@ -29,7 +29,9 @@ export async function startOrderAgain(order: Order): Promise<void> {
       const kept = draftKey.get();
       // Of a checkout that was begun at this store only the door changes.
       const begun = kept?.storeId === draft.storeId ? { ...kept, placeDone: false } : draft;
-      draftKey.set({ ...begun, place: place && { ...place, id } });
+      // Its door is newer than any place that was chosen before.
+      const { browsed: _, ...rest } = begun;
+      draftKey.set({ ...rest, place: place && { ...place, id } });
     }
     void openCart();
   });

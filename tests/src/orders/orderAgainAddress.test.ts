@@ -83,7 +83,8 @@ it('ORD-01 what was typed already for an order of the same store stays', async (
   if (!draft) throw new Error('it was delivered');
   opened.mockClear();
   standAtTheSquare();
-  draftKey.set({ ...draft, note: 'No onions', tip: 2, place: null, placeDone: true });
+  const browsed = { address: '1 Elsewhere', latitude: 25.4, longitude: 55.3 };
+  draftKey.set({ ...draft, note: 'No onions', tip: 2, place: null, browsed, placeDone: true });
   await startOrderAgain(past);
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
   expect(draftKey.get()).toEqual({ ...draft, note: 'No onions', tip: 2 });
