@@ -11,6 +11,8 @@ import type { Config } from '../../../domain/config';
 import type { PaymentMethod } from '../../../domain/orders/order';
 import type { ParcelMethodStanding } from '../../../machines/parcel/parcel';
 import { useMoney } from '../../client/useMoney';
+import { useSession } from '../../identity/session';
+import { NoPayment } from './NoPayment';
 import { PaymentCard } from './PaymentCard';
 
 interface PaymentMethodsProps {
@@ -30,6 +32,7 @@ interface PaymentMethodsProps {
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { config, value: method, gateway, onChange, walletBalance, cash, standingOf } = props;
   const { t } = useLingui();
+  const { signedIn } = useSession();
   const has = useMoney()(walletBalance ?? 0);
   const listed = config.active_payment_method_list;
   const wrong = {
@@ -58,6 +61,8 @@ export function PaymentMethods(props: PaymentMethodsProps) {
       Icon: IconWallet,
     },
   ];
+  if (ways.every((way) => standingOf(way.method) === 'notOffered'))
+    return <NoPayment byWallet={!signedIn && config.customer_wallet_status === 1} />;
   return (
     <Radio.Group
       label={t`How do you want to pay?`}

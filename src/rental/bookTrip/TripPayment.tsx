@@ -10,6 +10,7 @@ import {
 } from '../../../domain/checkout/gateways';
 import type { Config } from '../../../domain/config';
 import type { PaymentMethod } from '../../../domain/orders/order';
+import { NoPayment } from '../../checkout/payment/NoPayment';
 import { PaymentCard } from '../../checkout/payment/PaymentCard';
 import classes from '../../ui/Checkout.module.css';
 import { tripPaymentMethods } from './tripMethods';
@@ -35,42 +36,46 @@ export function TripPayment({ config, method, gateway, total, onChange }: TripPa
       <h2 id="trip-payment" className={classes.stepTitle}>
         <Trans>Payment</Trans>
       </h2>
-      <Radio.Group
-        mt="md"
-        label={t`How do you want to pay?`}
-        value={choiceValue({ method, gateway }, listed)}
-        onChange={(chosen) => onChange(choiceIn(chosen))}
-      >
-        <Stack gap="xs" mt="xs">
-          {offered.includes('cash_on_delivery') && (
-            <PaymentCard
-              value="cash_on_delivery"
-              title={t`Cash at pickup`}
-              hint={
-                isCashOffered
-                  ? t`Pay when the vehicle is handed over.`
-                  : t`The total amount of the order, exceeds maximum amount of the cash on delivery method`
-              }
-              isOffered={isCashOffered}
-              Icon={IconCash}
-            />
-          )}
-          {offered.includes('digital_payment') &&
-            onlineWays(listed).map((way) => {
-              const value = choiceValue({ ...way, method: 'digital_payment' }, listed) ?? '';
-              return (
-                <PaymentCard
-                  key={value}
-                  value={value}
-                  title={way.title || t`Pay online`}
-                  hint={t`You pay on a separate page and come back here.`}
-                  image={way.image}
-                  Icon={IconCreditCard}
-                />
-              );
-            })}
-        </Stack>
-      </Radio.Group>
+      {offered.length === 0 ? (
+        <NoPayment byWallet={false} />
+      ) : (
+        <Radio.Group
+          mt="md"
+          label={t`How do you want to pay?`}
+          value={choiceValue({ method, gateway }, listed)}
+          onChange={(chosen) => onChange(choiceIn(chosen))}
+        >
+          <Stack gap="xs" mt="xs">
+            {offered.includes('cash_on_delivery') && (
+              <PaymentCard
+                value="cash_on_delivery"
+                title={t`Cash at pickup`}
+                hint={
+                  isCashOffered
+                    ? t`Pay when the vehicle is handed over.`
+                    : t`The total amount of the order, exceeds maximum amount of the cash on delivery method`
+                }
+                isOffered={isCashOffered}
+                Icon={IconCash}
+              />
+            )}
+            {offered.includes('digital_payment') &&
+              onlineWays(listed).map((way) => {
+                const value = choiceValue({ ...way, method: 'digital_payment' }, listed) ?? '';
+                return (
+                  <PaymentCard
+                    key={value}
+                    value={value}
+                    title={way.title || t`Pay online`}
+                    hint={t`You pay on a separate page and come back here.`}
+                    image={way.image}
+                    Icon={IconCreditCard}
+                  />
+                );
+              })}
+          </Stack>
+        </Radio.Group>
+      )}
     </section>
   );
 }

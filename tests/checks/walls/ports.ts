@@ -98,6 +98,7 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'fieldMessages.ts',
     'guestOrLogin/GuestOrLoginScreens.tsx',
     'guestOrLogin/proceedToCheckout.ts',
+    'payment/NoPayment.tsx',
     'payment/PaymentCard.tsx',
     'payment/PaymentMethods.tsx',
     'place/ContactInputs.tsx',
