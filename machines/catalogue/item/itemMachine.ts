@@ -16,6 +16,7 @@ export const itemMachine = itemSetup.createMachine({
     item: input.item,
     selection: startSelection(input.item, input.preset),
     isCounted: input.preset?.quantity !== undefined,
+    asked: null,
   }),
   type: 'parallel',
   states: { choice: choiceRegion, purchase: purchaseRegion },

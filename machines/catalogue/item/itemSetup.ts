@@ -36,6 +36,8 @@ export interface ItemContext {
   selection: Selection;
   /** The shopper, or what led here, has said how many. */
   isCounted: boolean;
+  /** As it was chosen when it was last asked to go into the cart. */
+  asked: Selection | null;
 }
 
 const missing = () => Promise.reject(new Error('not provided'));
@@ -84,6 +86,7 @@ export const itemSetup = setup({
     takeCount: assign(({ context: { item, selection } }, { quantity }: { quantity: number }) =>
       changed(item, selection, { quantity }),
     ),
+    noteAsked: assign({ asked: ({ context }) => context.selection }),
     followCart: assign({ isCounted: false }),
     takeItem: assign(({ context }, p: { item: Item }) => ({
       item: p.item,
@@ -105,6 +108,9 @@ export const itemSetup = setup({
     isReady: ({ context }) => decideStanding(context.item, context.selection) === 'ready',
     canAdd: ({ context }) =>
       decideStanding(context.item, context.selection) === 'ready' && !isCampaign(context.item),
+    canAddOther: ({ context }) =>
+      decideStanding(context.item, context.selection) === 'ready' &&
+      JSON.stringify(context.selection) !== JSON.stringify(context.asked),
     canOrder: ({ context }, p: { signedIn: boolean }) =>
       decideStanding(context.item, context.selection) === 'ready' &&
       (p.signedIn || !isCampaign(context.item)),

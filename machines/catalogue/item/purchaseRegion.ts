@@ -7,6 +7,7 @@ const requesting = itemSetup.createStateConfig({
     'item.addRequested': {
       guard: 'canAdd',
       target: 'adding',
+      actions: 'noteAsked',
       description: 'All is chosen and on sale. A campaign item never goes through the cart.',
     },
     'item.orderRequested': [
@@ -47,6 +48,20 @@ export const purchaseRegion = itemSetup.createStateConfig({
         input: lineOfContext,
         onDone: { target: 'resting', actions: 'followCart' },
         onError: 'failed',
+      },
+      on: {
+        'item.orderRequested': {
+          guard: { type: 'canOrder', params: ({ event }) => event },
+          target: 'startingPurchase',
+          description: 'It goes into the cart all the same.',
+        },
+        'item.addRequested': {
+          guard: 'canAddOther',
+          target: 'adding',
+          reenter: true,
+          actions: 'noteAsked',
+          description: 'Chosen otherwise meanwhile: that is what the cart shall hold.',
+        },
       },
     },
     askingToSignIn: {

@@ -38,24 +38,32 @@ async function start(line: WantedLine, edited: string | null): Promise<AddToCart
   return startAddToCart(line, edited);
 }
 
-const underWay = new Map<string, Promise<AddToCartOutput>>();
+interface Press {
+  readonly what: string;
+  readonly outcome: Promise<AddToCartOutput>;
+}
+
+/** The last press on each line, while it is under way. */
+const underWay = new Map<string, Press>();
 
 export const prefetchAddToCart = (): void => void load();
 
 /**
  * Puts a line into the cart, or changes the line of the same option (ITEM-07, ITEM-08); all that the
  * shopper has to be told or asked happens on the way. Resolves when it is saved, refused or given up;
- * never rejects. A second press on the same line while the first is under way is the same press.
+ * never rejects. The same press on a line while the first is under way is that one; another quantity comes after it.
  */
 export function requestAddToCart(request: AddToCartRequest): Promise<AddToCartOutput> {
   const { item, quantity, variation = [], addOns = [], wishes, edited = null } = request;
   const line: WantedLine = { item, quantity, variation, addOns, ...(wishes && { wishes }) };
   const key = keyOfLine(line);
+  const what = JSON.stringify([quantity, addOns, wishes, edited]);
   const running = underWay.get(key);
-  if (running) return running;
-  const outcome = start(line, edited)
+  if (running?.what === what) return running.outcome;
+  const begin = () => start(line, edited);
+  const outcome: Promise<AddToCartOutput> = (running ? running.outcome.then(begin) : begin())
     .catch((): AddToCartOutput => ({ kind: 'refused' }))
-    .finally(() => underWay.delete(key));
-  underWay.set(key, outcome);
+    .finally(() => underWay.get(key)?.outcome === outcome && underWay.delete(key));
+  underWay.set(key, { what, outcome });
   return outcome;
 }

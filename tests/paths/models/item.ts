@@ -61,10 +61,11 @@ export const item = defineModel(itemMachine, {
     askToSignIn: signIn,
     startPurchase: { done: undefined },
   },
-  project: ({ item: { id, stock }, selection: { options, dishes, quantity } }) => [
+  project: ({ item: { id, stock }, selection: { options, dishes, quantity }, asked }) => [
     id,
     options,
     dishes,
     stock === null ? 0 : quantity,
+    asked?.quantity === quantity,
   ],
 });

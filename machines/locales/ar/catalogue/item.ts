@@ -19,6 +19,7 @@ export const words: TranslatedWords = {
     isSoldOut: 'الخيار المحدد نفد',
     isReady: 'يمكن شراؤه كما اختير',
     canAdd: 'يمكن وضعه في السلة كما اختير',
+    canAddOther: 'يمكن وضعه في السلة كما اختير الآن',
     canOrder: 'يحق لهذا المتسوّق طلبه فورًا',
     canRaise: 'يتوفر واحد آخر',
     isAtLimit: 'بلغ الحد الأعلى للطلب الواحد',
@@ -31,6 +32,7 @@ export const words: TranslatedWords = {
     isSoldOut: 'الخيار المحدد لم ينفد',
     isReady: 'لا يمكن شراؤه كما اختير',
     canAdd: 'لا يمكن وضعه في السلة كما اختير',
+    canAddOther: 'اختير كما كان، أو لا يمكن وضعه في السلة',
     canOrder: 'لا يمكن لهذا المتسوّق طلبه كما اختير',
     canRaise: 'لا يمكن أخذ المزيد منه',
     isAtLimit: 'لم يبلغ الحد الأعلى للطلب الواحد',
@@ -49,6 +51,7 @@ export const words: TranslatedWords = {
     raiseQuantity: 'زيادة واحد',
     lowerQuantity: 'إنقاص واحد',
     takeCount: 'بقدر ما في السلة',
+    noteAsked: 'تدوين ما يوضع في السلة',
     followCart: 'اتباع السلة من جديد',
     takeItem: 'أخذ البيانات الجديدة',
     sayOutOfStock: 'الإعلام بنفاد المخزون',
@@ -99,6 +102,9 @@ export const words: TranslatedWords = {
     'It can be bought as chosen.': 'يمكن شراؤه كما اختير.',
     'All is chosen and on sale. A campaign item never goes through the cart.':
       'تم اختيار كل شيء وهو معروض للبيع. عنصر الحملة لا يمر بالسلة أبدًا.',
+    'It goes into the cart all the same.': 'يوضع في السلة مع ذلك.',
+    'Chosen otherwise meanwhile: that is what the cart shall hold.':
+      'اختير غير ذلك في هذه الأثناء: هذا ما ستحمله السلة.',
     'All is chosen and this shopper may order it.': 'تم اختيار كل شيء ويحق لهذا المتسوّق طلبه.',
     'Guests cannot order campaign items.': 'لا يمكن للضيوف طلب أصناف الحملات.',
     'Signed in: on to the checkout.': 'سُجّل الدخول: إلى إتمام الطلب.',

@@ -19,6 +19,7 @@ export const words: TranslatedWords = {
     isSoldOut: 'La variación elegida está agotada',
     isReady: 'Se puede comprar tal como está elegido',
     canAdd: 'Se puede poner en el carrito tal como está elegido',
+    canAddOther: 'Se puede poner en el carrito tal como está elegido ahora',
     canOrder: 'Este comprador puede pedirlo enseguida',
     canRaise: 'Se puede tener una más',
     isAtLimit: 'Se ha alcanzado el máximo de un pedido',
@@ -31,6 +32,7 @@ export const words: TranslatedWords = {
     isSoldOut: 'la variación elegida no está agotada',
     isReady: 'no se puede comprar tal como está elegido',
     canAdd: 'no se puede poner en el carrito tal como está elegido',
+    canAddOther: 'está elegido como antes, o no se puede poner en el carrito',
     canOrder: 'este comprador no puede pedirlo tal como está elegido',
     canRaise: 'no se puede añadir más',
     isAtLimit: 'no se ha alcanzado el máximo de un pedido',
@@ -49,6 +51,7 @@ export const words: TranslatedWords = {
     raiseQuantity: 'Una más',
     lowerQuantity: 'Una menos',
     takeCount: 'Tantas como hay en el carrito',
+    noteAsked: 'Anotar lo que va al carrito',
     followCart: 'Seguir de nuevo al carrito',
     takeItem: 'Tomar los datos nuevos',
     sayOutOfStock: 'Decir «Agotado»',
@@ -102,6 +105,9 @@ export const words: TranslatedWords = {
     'It can be bought as chosen.': 'Se puede comprar tal como está elegido.',
     'All is chosen and on sale. A campaign item never goes through the cart.':
       'Todo está elegido y a la venta. Un artículo de campaña nunca pasa por el carrito.',
+    'It goes into the cart all the same.': 'Entra en el carrito de todos modos.',
+    'Chosen otherwise meanwhile: that is what the cart shall hold.':
+      'Elegido de otro modo mientras tanto: eso es lo que tendrá el carrito.',
     'All is chosen and this shopper may order it.':
       'Todo está elegido y este comprador puede pedirlo.',
     'Guests cannot order campaign items.': 'Los invitados no pueden pedir artículos de campaña.',

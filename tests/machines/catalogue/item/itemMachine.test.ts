@@ -134,6 +134,28 @@ describe('buying', () => {
     ]);
   });
 
+  it('hears what is pressed while the cart is busy: another quantity, and Buy Now (ITEM-08, ITEM-09)', async () => {
+    const quantities: number[] = [];
+    const bought: number[] = [];
+    const { actor, state } = start(sampleItem({ id: 5, stock: 9 }), {
+      addToCart: (line) => {
+        quantities.push(line.quantity);
+        return new Promise(() => undefined);
+      },
+      startPurchase: async (line) => void bought.push(line.quantity),
+    });
+    actor.send({ type: 'item.addRequested' });
+    actor.send({ type: 'item.quantityRaised' });
+    actor.send({ type: 'item.quantityRaised' });
+    actor.send({ type: 'item.addRequested' });
+    actor.send({ type: 'item.addRequested' });
+    expect(state()).toEqual({ choice: 'ready', purchase: 'adding' });
+    expect(quantities).toEqual([1, 3]);
+    actor.send({ type: 'item.orderRequested', signedIn: false });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(bought).toEqual([3]);
+  });
+
   it('keeps what is chosen while the cart is busy', async () => {
     let settle = () => undefined as unknown;
     const added = new Promise((resolve) => {
