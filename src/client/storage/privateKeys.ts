@@ -12,6 +12,7 @@ const privateNames = [
   'place-order',
   'classic-sent',
   'classic-sent-points',
+  'classic-sent-messages',
   'classic-trip-zones',
   'paid-order',
   'paid-trip',
