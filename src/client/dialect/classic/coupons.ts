@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout/coupon';
 import { ApiError, isApiError } from '../../apiError';
 import { shopTime } from '../../steadyClock';
+import { upToMost } from './couponMost';
 import { ids } from './facts';
 import { refusing, storeThere } from './ground';
 import { couponRefusalOf, isUnreadable } from './renamed';
@@ -27,6 +28,7 @@ function couponOf(one: Row) {
     ...one,
     start_date: day(one.start_date, '00:00:00'),
     expire_date: day(one.expire_date, '23:59:59'),
+    ...upToMost(one),
     data: isOfStore ? (store.id === null ? [] : [store.id]) : ids(one.data),
     store_id: isOfStore ? null : number(one.store_id),
     store_name: isOfStore || one.store_id ? store.name : '',

@@ -3,6 +3,7 @@ import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout
 import { ApiError, isApiError } from '../../apiError';
 import { shopNow } from '../../steadyClock';
 import { zoneIdKey } from '../../storage/storage';
+import { upToMost } from './couponMost';
 import { factsOf, ids } from './facts';
 import { readProfile } from './profile';
 import { couponRefusalOf, isUnreadable } from './renamed';
@@ -18,6 +19,7 @@ export const providerIn = ({ carts }: TheirCart) => number(row(carts[0]?.provide
 
 export const couponOf = (provider: number | null) => (one: Row) => ({
   ...one,
+  ...upToMost(one),
   start_date: moment(one.start_date),
   expire_date: nightOf(one.expire_date),
   // Of one provider: known there by a name, and answered to whom it is for.

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, applyCoupon } from '../../../../domain/cart/cartEndpoints';
+import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { type ShopThere, standIn, startShopThere } from './shopThere';
+
+let shop: ShopThere;
+
+const calzones = { item_id: 12, model: 'Item' as const, price: 12, quantity: 5 };
+const coupon = { id: 1, title: 'Fifty', code: 'FIFTY', discount: 50, discount_type: 'amount' };
+const quoteWith = async (coupon_code: string) => {
+  const body = { order_type: 'take_away' as const, store_id: 3, coupon_code };
+  const told = await shop.call(quoteOrder, { body, isQuestion: true });
+  return [told.coupon_discount, told.coupon_refusal, told.tax_amount, told.total];
+};
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC');
+  window.localStorage.clear();
+  window.localStorage.setItem('token', 'classic-token-of-mona');
+  standIn({ id: 1, type: 'food' });
+});
+afterEach(async () => {
+  expect(shop.unknown()).toEqual([]);
+  await shop.close();
+});
+
+describe.each([24, 25, 26] as const)('coupons on a classic back end of 20%i', (version) => {
+  beforeEach(async () => {
+    shop = await startShopThere(version);
+    await shop.call(addToCart, { body: calzones });
+  });
+
+  it('PRICE-07 takes off no more than the most of a coupon of an amount either', async () => {
+    shop.state.coupons = [{ ...coupon, max_discount: 20 }];
+    const told = await shop.call(applyCoupon, { query: { code: 'FIFTY', store_id: 3 } });
+    expect([told.discount, told.max_discount]).toEqual([20, 20]);
+    expect((await quoteWith('FIFTY'))[0]).toBe(20);
+    shop.state.coupons = [{ ...coupon, max_discount: 0 }];
+    const open = await shop.call(applyCoupon, { query: { code: 'FIFTY', store_id: 3 } });
+    expect([open.discount, open.max_discount]).toEqual([50, 0]);
+  });
+});
