@@ -13,12 +13,14 @@ import { list, moment, number, type Row, row, rowsIn, word } from './values';
 const day = (value: unknown, time: string) =>
   word(value) ? moment(`${word(value).slice(0, 10)} ${time}`) : null;
 
-/** Coupons of one store name it by its number, or by its name in the data. */
+/** Coupons of one store name it by its number, beside the data or in it, or by its name in the data. */
 function storeIn(one: Row) {
   const told = number(one.store_id) ?? number(row(one.store).id);
   const data = list(one.data).map(word).filter(Boolean);
+  const inData = data.length > 0 ? ids(one.data) : [];
+  const numbers = told === null ? inData : [told];
   const name = data.length > 0 ? data.join(', ') : word(one.data);
-  return { id: told, name: word(row(one.store).name) || (told === null ? name : '') };
+  return { numbers, name: word(row(one.store).name) || (numbers.length === 0 ? name : '') };
 }
 
 function couponOf(one: Row) {
@@ -26,10 +28,10 @@ function couponOf(one: Row) {
   const store = storeIn(one);
   return {
     ...one,
+    ...upToMost(one),
     start_date: day(one.start_date, '00:00:00'),
     expire_date: day(one.expire_date, '23:59:59'),
-    ...upToMost(one),
-    data: isOfStore ? (store.id === null ? [] : [store.id]) : ids(one.data),
+    data: isOfStore ? store.numbers : ids(one.data),
     store_id: isOfStore ? null : number(one.store_id),
     store_name: isOfStore || one.store_id ? store.name : '',
   };

@@ -39,4 +39,19 @@ describe.each([24, 25, 26] as const)('coupons on a classic back end of 20%i', (v
     const open = await shop.call(applyCoupon, { query: { code: 'FIFTY', store_id: 3 } });
     expect([open.discount, open.max_discount]).toEqual([50, 0]);
   });
+
+  it('PRICE-03 takes a store’s coupon that is told with the store’s number, and refuses that of another', async () => {
+    shop.state.coupons = [
+      { ...coupon, discount: 4, coupon_type: 'store_wise', data: '["3"]' },
+      { ...coupon, id: 2, code: 'OTHER', discount: 4, coupon_type: 'store_wise', data: '["4"]' },
+    ];
+    // 50.00 of 54.00, 5% of it, packing.
+    expect(await quoteWith('FIFTY')).toEqual([4, null, 2.5, 53.25]);
+    expect(await quoteWith('OTHER')).toEqual([
+      0,
+      { code: 'coupon_store', message: '' },
+      2.7,
+      57.45,
+    ]);
+  });
 });
