@@ -26,11 +26,16 @@ export function ratesOf(store: Store, pivot: Row, settings: Row): Rates {
   };
 }
 
-/** What the vehicle for a way of so many metres costs beside it. */
+const ifNoSuchCall = (error: unknown) => {
+  if (isApiError(error) && error.status === 404) return null;
+  throw error;
+};
+
+/** What the vehicle for a way of so many metres costs beside it; nothing where that cannot be asked. */
 export const vehicleExtra = (there: There, metres: number): Promise<number> =>
-  remembered(`vehicle ${metres}`, async () =>
-    number(await there.ask('GET', '/vehicle/extra_charge', { distance: metres / 1000 })),
-  ).then((extra) => extra ?? 0);
+  remembered(`vehicle ${metres}`, () =>
+    there.ask('GET', '/vehicle/extra_charge', { distance: metres / 1000 }).catch(ifNoSuchCall),
+  ).then((extra) => number(extra) ?? 0);
 
 /** Busy hours: a percentage of the zone, or of the newest a price that is asked for, at the time that the order is for. */
 export async function surgeOf(
@@ -59,13 +64,8 @@ export async function surgeOf(
 
 /** The tax of what is in the cart there; null where the back end has no such call. @throws ApiError */
 export async function taxThere(there: There, fields: Row) {
-  try {
-    const answer = await there.ask('POST', '/customer/order/get-Tax', fields);
-    if (!isRow(answer)) return null;
-    const isIncluded = answer.tax_status === 'included';
-    return { amount: number(answer.tax_amount) ?? 0, isIncluded };
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) return null;
-    throw error;
-  }
+  const answer = await there.ask('POST', '/customer/order/get-Tax', fields).catch(ifNoSuchCall);
+  if (!isRow(answer)) return null;
+  const isIncluded = answer.tax_status === 'included';
+  return { amount: number(answer.tax_amount) ?? 0, isIncluded };
 }

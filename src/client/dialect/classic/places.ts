@@ -57,9 +57,9 @@ function airLine(query: Row): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(half));
 }
 
-/** An order needs a way, and the shop counts with the one that it is told: where Google refuses, it goes through the air. */
+/** An order needs a way, and the shop counts with the one that it is told: whatever is answered without one, it goes through the air. */
 function withoutRoad(error: unknown): Row {
-  if (isApiError(error) && error.code === 'routing_unavailable') return {};
+  if (isApiError(error) && ['refused', 'unavailable', 'shape'].includes(error.kind)) return {};
   throw error;
 }
 

@@ -63,6 +63,23 @@ describe.each([24, 25, 26] as const)('a classic back end of 20%i', (version) => 
     expect(await deliveryOf()).toBe(5);
   });
 
+  it.each([
+    [403, { errors: [{ code: 'mode', message: 'The selected mode is invalid.' }] }],
+    [404, { message: 'The route could not be found.' }],
+    [500, { message: 'Server Error' }],
+  ])('RENT-11 goes through the air where distances are answered with %i', async (status, json) => {
+    shop.answerWith('GET /config/distance-api', { status, json });
+    await shop.call(addToCart, { body: calzone });
+    expect(await deliveryOf()).toBe(5);
+  });
+
+  it('PRICE-22 adds nothing for a vehicle where nothing is told of that', async () => {
+    shop.answerWith('GET /vehicle/extra_charge', { status: 404, json: { message: 'No route' } });
+    await shop.call(addToCart, { body: calzone });
+    // 5.2 km at 2.00.
+    expect(await deliveryOf()).toBe(10.4);
+  });
+
   it('RENT-11 measures nothing between a point and itself', async () => {
     const here = { ...ways, destination_lat: 24.71, destination_lng: 46.67 };
     expect((await shop.call(getDistance, { query: here })).distanceMeters).toBe(0);
