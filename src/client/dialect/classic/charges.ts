@@ -3,6 +3,7 @@ import { isApiError } from '../../apiError';
 import { shopNow } from '../../steadyClock';
 import type { Rates, Surge } from './price';
 import { remembered } from './remembered';
+import { couponRefusalOf } from './renamed';
 import type { There } from './there';
 import { isRow, localTime, number, type Row, row, word, yes } from './values';
 
@@ -68,4 +69,15 @@ export async function taxThere(there: There, fields: Row) {
   if (!isRow(answer)) return null;
   const isIncluded = answer.tax_status === 'included';
   return { amount: number(answer.tax_amount) ?? 0, isIncluded };
+}
+
+/** The same, and why a coupon is refused that the tax call alone does not take. @throws ApiError */
+export async function taxOrRefusal(there: There, fields: Row) {
+  try {
+    return { toldTax: await taxThere(there, fields), refusal: null };
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'coupon' || !fields.coupon_code) throw error;
+    const refusal = { code: couponRefusalOf(error.status), message: error.said };
+    return { toldTax: await taxThere(there, { ...fields, coupon_code: undefined }), refusal };
+  }
 }

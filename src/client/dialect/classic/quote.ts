@@ -7,7 +7,7 @@ import { isApiError } from '../../apiError';
 import { shopNow } from '../../steadyClock';
 import { currentLatLngKey } from '../../storage/storage';
 import { cartThere, cartToPrice } from './cartThere';
-import { ratesOf, surgeOf, taxThere, vehicleExtra } from './charges';
+import { ratesOf, surgeOf, taxOrRefusal, vehicleExtra } from './charges';
 import { couponOfStore } from './coupons';
 import { type Facts, factsOf, moduleTypeOf } from './facts';
 import { isNewest, metresOf, pivotOf, refusing, storeThere, zonesAt } from './ground';
@@ -133,22 +133,23 @@ export async function quoteOf(there: There) {
       ordersPlaced: 0,
       digits,
     });
-  const coupon = decision?.ok ? sent.coupon : null;
-  const off = decision?.ok ? decision.discount : 0;
+  const wanted = decision?.ok ? sent.coupon : null;
   const from = { lat: store.latitude, lng: store.longitude };
   const metres = address ? await metresOf(there, from, address) : 0;
   const isOwn = store.self_delivery_system === 1;
-  const [extra, surge, toldTax] = await Promise.all([
+  const [extra, surge, taxed] = await Promise.all([
     isDelivery && !isOwn && address ? vehicleExtra(there, metres) : 0,
     isDelivery && !isOwn ? surgeOf(there, zone, newest) : { price: 0, isPercent: false },
-    newest ? taxThere(there, taxFields(there, told, coupon)) : null,
+    newest ? taxOrRefusal(there, taxFields(there, told, wanted)) : null,
   ]);
   const pivot = pivotOf(zone, there.moduleId ?? 0);
   const rates = ratesOf(store, pivot, settings);
+  const taken = decision?.ok && !taxed?.refusal ? decision : null;
+  const off = taken?.discount ?? 0;
   const original = isDelivery ? wayPrice(metres, rates, { extra, surge, digits }) : 0;
-  const isFreeByCoupon = decision?.ok === true && decision.freeDelivery;
-  const isFree = isFreeOf(settings, store.free_delivery === 1, items, off) || isFreeByCoupon;
-  const refusal = decision && !decision.ok ? { code: decision.code, message: '' } : sent.refusal;
+  const isFree =
+    isFreeOf(settings, store.free_delivery === 1, items, off) || taken?.freeDelivery === true;
+  const refusedHere = decision && !decision.ok ? { code: decision.code, message: '' } : null;
   return {
     quote: {
       ...totalsOf(
@@ -156,7 +157,7 @@ export async function quoteOf(there: There) {
           ...items,
           coupon: off,
           welcome,
-          toldTax,
+          toldTax: taxed?.toldTax ?? null,
           taxRate: store.tax,
           isTaxIncluded: yes(settings.tax_included) === 1,
           delivery: isFree ? 0 : original,
@@ -169,8 +170,8 @@ export async function quoteOf(there: There) {
         digits,
       ),
       distance: address ? metres : null,
-      coupon,
-      coupon_refusal: refusal,
+      coupon: taken ? wanted : null,
+      coupon_refusal: refusedHere ?? taxed?.refusal ?? sent.refusal,
     },
     store,
     zone,

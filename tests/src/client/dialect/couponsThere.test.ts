@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, applyCoupon } from '../../../../domain/cart/cartEndpoints';
 import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { refuse } from '../../../support/classic/router';
 import { type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
@@ -54,4 +55,23 @@ describe.each([24, 25, 26] as const)('coupons on a classic back end of 20%i', (v
       57.45,
     ]);
   });
+});
+
+it('CHK-12 prices an order without a coupon that the tax call alone refuses', async () => {
+  shop = await startShopThere(26);
+  await shop.call(addToCart, { body: calzones });
+  shop.state.coupons = [{ ...coupon, discount: 4 }];
+  shop.answerWith('POST /customer/order/get-Tax', () =>
+    shop.calls.filter(({ path }) => path.endsWith('get-Tax')).length === 0
+      ? refuse(403, 'coupon', 'Coupon usage limit over')
+      : { json: { tax_amount: 2.7, tax_status: 'excluded', tax_included: 0 } },
+  );
+  expect(await quoteWith('FIFTY')).toEqual([
+    0,
+    { code: 'coupon_invalid', message: 'Coupon usage limit over' },
+    2.7,
+    57.45,
+  ]);
+  const sent = shop.calls.filter(({ path }) => path.endsWith('get-Tax'));
+  expect(sent.map(({ fields }) => fields.coupon_code)).toEqual(['FIFTY', undefined]);
 });
