@@ -80,7 +80,7 @@ export async function quoteParcel(there: There) {
 }
 
 /** A parcel as it is ordered: the sender at the top, the receiver as JSON text with the zone that covers them. */
-export async function parcelFields(there: There): Promise<{ fields: Row; total: number }> {
+export async function parcelFields(there: There) {
   const { body } = there.asked;
   const { quote, metres, zone, receiverZone } = await quoteParcel(there);
   checkWay(zone, body.payment_method);
@@ -88,6 +88,8 @@ export async function parcelFields(there: There): Promise<{ fields: Row; total: 
   return {
     total: quote.total,
     fields: {
+    // What is browsed may lie in another zone than who sends it.
+    zones: [number(zone.id) ?? 0],
       distance: metres / 1000,
       address: body.address,
       latitude: body.latitude,

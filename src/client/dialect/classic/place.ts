@@ -21,6 +21,8 @@ interface Priced {
   readonly isTooSmall: boolean;
   /** Lines that leave the cart with the order, where it does not take the whole cart with it. */
   readonly taken: readonly Row[];
+  /** The zones that it is ordered in, where they are not those of the place. */
+  readonly zones?: readonly number[];
 }
 
 /** An order of a store. A take-away has no address: the store's own point says in which zone it is. */
@@ -94,7 +96,7 @@ interface Placed {
   readonly isFound: boolean;
 }
 
-async function send(there: There, { fields, isTooSmall }: Priced): Promise<Placed> {
+async function send(there: There, { fields, isTooSmall, zones }: Priced): Promise<Placed> {
   const { body } = there.asked;
   const coupon = word(fields.coupon_code);
   const pictures = picturesOf(body.prescription_images);
@@ -104,7 +106,7 @@ async function send(there: There, { fields, isTooSmall }: Priced): Promise<Place
       'POST',
       '/customer/order/place',
       { ...common(body), ...fields, ...files },
-      { isForm: pictures.length > 0 },
+      { isForm: pictures.length > 0, zones },
     );
     const answer = row(await refusedInOurWords(there, { coupon, isTooSmall }, sent));
     const order = { ...answer, id: answer.order_id, order_amount: answer.total_ammount };
