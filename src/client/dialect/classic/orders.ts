@@ -1,3 +1,4 @@
+import { fromMillis, roundMillis, toMillis } from '../../../../domain/values/money';
 import { ApiError, isApiError } from '../../apiError';
 import { wholePhone } from '../../phones';
 import { recentOrdersKey } from '../../storage/recentOrders';
@@ -118,8 +119,11 @@ const toCash: Handler = (asking) =>
 const tips: Handler = async (there) => {
   const answer = row(await there.ask('GET', '/most-tips', {}, { isNameless: true }));
   const most = number(answer.most_tips_amount);
-  const amounts = most ? [most / 2, most, most * 2] : [1, 2, 5];
-  return { most_tips_amount: most, amounts };
+  const { settings } = await factsOf(there);
+  const digits = number(settings.digit_after_decimal_point) ?? 2;
+  const inCoins = (amount: number) => fromMillis(roundMillis(toMillis(amount), digits));
+  const amounts = (most ? [most / 2, most, most * 2] : [1, 2, 5]).map(inCoins).filter(Boolean);
+  return { most_tips_amount: most && inCoins(most), amounts: [...new Set(amounts)] };
 };
 
 const quote: Handler = async (there) =>

@@ -90,6 +90,8 @@ export async function parcelFields(there: There) {
     fields: {
     // What is browsed may lie in another zone than who sends it.
     zones: [number(zone.id) ?? 0],
+    fields: {
+      dm_tips: quote.dm_tips,
       distance: metres / 1000,
       address: body.address,
       latitude: body.latitude,

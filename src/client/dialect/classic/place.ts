@@ -48,6 +48,7 @@ async function storeFields(there: There): Promise<Priced> {
       coupon_discount_amount: quote.coupon_discount,
       discount_amount: quote.item_discount,
       tax_amount: quote.tax_amount,
+      dm_tips: quote.dm_tips,
       distance: metres / 1000,
       address: isTakeAway ? store.address : body.address,
       latitude: isTakeAway ? store.latitude : body.latitude,
@@ -71,7 +72,6 @@ const common = (body: Row): Row => ({
   floor: body.floor,
   order_note: body.order_note,
   delivery_instruction: body.delivery_instruction,
-  dm_tips: number(body.dm_tips) ?? 0,
   schedule_at: body.schedule_at ? localTime(word(body.schedule_at)) : undefined,
 });
 

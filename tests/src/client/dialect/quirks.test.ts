@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, applyCoupon, listCart } from '../../../../domain/cart/cartEndpoints';
 import { getItem, listItemReviews } from '../../../../domain/catalogue/itemEndpoints';
 import { verifyPhone } from '../../../../domain/identity/identityEndpoints';
-import { quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import { listTips, placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import { getDistance } from '../../../../domain/place/geographyEndpoints';
 import { refuse } from '../../../support/classic/router';
 import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
@@ -78,6 +78,35 @@ describe.each([24, 25, 26] as const)('a classic back end of 20%i', (version) => 
     await shop.call(addToCart, { body: calzone });
     // 5.2 km at 2.00.
     expect(await deliveryOf()).toBe(10.4);
+  });
+
+  it('CHK-08 proposes and sends tips in the coins of the shop', async () => {
+    Object.assign(shop.state.settings, { digit_after_decimal_point: 0 });
+    const tips = async (most_tips_amount: number | null) => {
+      shop.answerWith('GET /most-tips', { json: { most_tips_amount } });
+      return (await shop.call(listTips)).amounts;
+    };
+    expect(await tips(25)).toEqual([13, 25, 50]);
+    expect(await tips(1)).toEqual([1, 2]);
+    expect(await tips(0.4)).toEqual([1]);
+    expect(await tips(null)).toEqual([1, 2, 5]);
+    await shop.call(addToCart, { body: calzone });
+    const body = { ...priced, dm_tips: 12.5 };
+    const { dm_tips, total } = await shop.call(quoteOrder, { body, isQuestion: true });
+    expect(dm_tips).toBe(13);
+    await shop.call(placeOrder, {
+      body: {
+        ...body,
+        address: '12 Palm Street',
+        payment_method: 'cash_on_delivery',
+        contact_person_name: 'Mona',
+        contact_person_number: '+12025550143',
+        contact_person_email: 'mona@shop.example',
+        order_amount: total,
+      },
+    });
+    const sent = shop.calls.find(({ path }) => path === '/customer/order/place');
+    expect(sent?.fields.dm_tips).toBe(13);
   });
 
   it('RENT-11 measures nothing between a point and itself', async () => {
