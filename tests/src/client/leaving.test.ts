@@ -20,6 +20,7 @@ const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
 /** Of the device, or asked for: "remember me", the news that this browser tells, whether it may be counted; how often somebody has left; and a store's desk and a courier's ride, which are no shopper's. */
 const staying = [
   'analytics-consent',
+  'classic-newest',
   'classic-ways-off',
   'country',
   'currentLatLng',

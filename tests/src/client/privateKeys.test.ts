@@ -25,9 +25,10 @@ it('LOGOUT-04 of all that is kept as JSON only what is the device’s own stays'
   for (const name of names) window.localStorage.setItem(name, 'kept');
   forgetPrivateThings();
   const stayed = names.filter((name) => window.localStorage.getItem(name) !== null);
-  // Place, module and direction, what "Remember me" was ticked for, which ways of paying zones are without, what a desk is writing and whether it rings, whether visits may be counted, and a courier's ride.
+  // Place, module and direction, what "Remember me" was ticked for, which ways of paying zones are without and how old their back end is, what a desk is writing and whether it rings, whether visits may be counted, and a courier's ride.
   expect(stayed.sort()).toEqual([
     'analytics-consent',
+    'classic-newest',
     'classic-ways-off',
     'currentLatLng',
     'deskDrafts',

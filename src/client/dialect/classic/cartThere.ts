@@ -1,7 +1,8 @@
 import { isApiError } from '../../apiError';
 import { currentLatLngKey } from '../../storage/storage';
-import { isNewest, zonesAt } from './ground';
+import { zonesAt } from './ground';
 import { storeOfLine } from './lines';
+import { isNewest } from './newestThere';
 import type { There } from './there';
 import { isRow, number, type Row, row, rowsIn } from './values';
 

@@ -4,6 +4,7 @@ import type { Point } from '../../../../domain/place/place';
 import { ApiError, isApiError } from '../../apiError';
 import { moduleKey } from '../../storage/storage';
 import { factsOf, moduleTypeOf } from './facts';
+import { noteNewest } from './newestThere';
 import { metresBetween } from './places';
 import { found } from './refusals';
 import { remembered } from './remembered';
@@ -26,6 +27,7 @@ export const zoneAnswer = (there: There, { lat, lng }: { lat: unknown; lng: unkn
       await there.ask('GET', '/config/get-zone-id', { lat, lng }, { isNameless: true }),
     );
     noteWays(answer.zone_data);
+    noteNewest(rowsIn(answer.zone_data));
     return answer;
   });
 
@@ -45,12 +47,6 @@ export function checkWay(zone: Row | undefined, way: unknown): void {
 
 export const pivotOf = (zone: Row | undefined, module: number): Row =>
   row(rowsIn(zone?.modules).find(({ id }) => number(id) === module)?.pivot);
-
-/** The versions of 2026 tell how delivery is charged; with it they have a tax call, a surge call and carts of stores. */
-export const isNewest = (zones: readonly Row[]): boolean =>
-  zones.some((zone) =>
-    rowsIn(zone.modules).some(({ pivot }) => row(pivot).delivery_charge_type !== undefined),
-  );
 
 /** A store by its number, with the name that coupons know it by. @throws ApiError `not_found` */
 export const storeThere = (there: There, id: number): Promise<Store> =>

@@ -1,5 +1,6 @@
 import { shopNow } from '../../steadyClock';
 import { countsStock, type Facts, picture, pictures } from './facts';
+import { isOlder } from './newestThere';
 import { discountOf } from './store';
 import { rememberStore } from './storeOfItem';
 import {
@@ -58,12 +59,14 @@ interface Told {
   type: string;
   isCampaign?: boolean;
   now?: Date;
+  /** What is priced has its own discount whatever the store offers: that is weighed there. */
+  isToPrice?: boolean;
 }
 
 export function itemOf(
   facts: Facts,
   item: Row,
-  { type, isCampaign = false, now = shopNow() }: Told,
+  { type, isCampaign = false, now = shopNow(), isToPrice = false }: Told,
 ) {
   rememberStore(item);
   const module_type = word(item.module_type) || type;
@@ -73,6 +76,7 @@ export function itemOf(
     (store.open === undefined || yes(store.open)) &&
     (store.active === undefined || yes(store.active));
   const isOnSale = yes(item.flash_sale) === 1;
+  const ofStore = isOnSale ? 0 : (number(item.store_discount) ?? 0);
   return {
     ...item,
     name: word(item.name) || word(item.title),
@@ -88,7 +92,8 @@ export function itemOf(
     stock: countsStock(facts, module_type) ? number(item.stock) : null,
     unit_type: word(row(item.unit).unit) || word(item.unit_type),
     // In a sale the discount is the sale's, and the store's does not count.
-    store_discount: isOnSale ? 0 : (number(item.store_discount) ?? 0),
+    ...(ofStore > 0 && isOlder() && !isToPrice && { discount: 0 }),
+    store_discount: ofStore,
     store_discount_rule: isOnSale ? null : discountOf(store.discount),
     flash_sale: null,
     maximum_cart_quantity: number(item.maximum_cart_quantity) || null,

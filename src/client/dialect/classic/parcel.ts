@@ -1,6 +1,7 @@
 import { surgeOf, taxThere, vehicleExtra } from './charges';
 import { factsOf, picture } from './facts';
-import { checkWay, isNewest, metresOf, refusing, zonesAt } from './ground';
+import { checkWay, metresOf, refusing, zonesAt } from './ground';
+import { isNewest } from './newestThere';
 import { totalsOf, wayPrice } from './price';
 import { remembered } from './remembered';
 import type { Table } from './tables';
@@ -87,7 +88,6 @@ export async function parcelFields(there: There) {
   const { latitude, longitude, ...receiver } = row(body.receiver_details);
   return {
     total: quote.total,
-    fields: {
     // What is browsed may lie in another zone than who sends it.
     zones: [number(zone.id) ?? 0],
     fields: {

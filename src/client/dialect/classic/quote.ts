@@ -10,9 +10,10 @@ import { cartThere, cartToPrice } from './cartThere';
 import { ratesOf, surgeOf, taxOrRefusal, vehicleExtra } from './charges';
 import { couponOfStore } from './coupons';
 import { type Facts, factsOf, moduleTypeOf } from './facts';
-import { isNewest, metresOf, pivotOf, refusing, storeThere, zonesAt } from './ground';
+import { metresOf, pivotOf, refusing, storeThere, zonesAt } from './ground';
 import { itemOf } from './item';
 import { choicesOf, modelOf, numbersOf, storeOfLine } from './lines';
+import { isNewest } from './newestThere';
 import { type Items, itemsPrice, type SaleLine, totalsOf, wayPrice } from './price';
 import { remembered } from './remembered';
 import { freeDelivery } from './settings';
@@ -46,6 +47,7 @@ const saleLine =
     const told = itemOf(facts, row(line.item), {
       type,
       isCampaign: modelOf(line) === 'ItemCampaign',
+      isToPrice: true,
     });
     const item = v.safeParse(itemSchema, told);
     if (!item.success || number(row(line.item).price) === null) throw refusing('item_unavailable');
@@ -142,10 +144,10 @@ export async function quoteOf(there: There) {
     isDelivery && !isOwn ? surgeOf(there, zone, newest) : { price: 0, isPercent: false },
     newest ? taxOrRefusal(there, taxFields(there, told, wanted)) : null,
   ]);
-  const pivot = pivotOf(zone, there.moduleId ?? 0);
-  const rates = ratesOf(store, pivot, settings);
   const taken = decision?.ok && !taxed?.refusal ? decision : null;
   const off = taken?.discount ?? 0;
+  const pivot = pivotOf(zone, there.moduleId ?? 0);
+  const rates = ratesOf(store, pivot, settings);
   const original = isDelivery ? wayPrice(metres, rates, { extra, surge, digits }) : 0;
   const isFree =
     isFreeOf(settings, store.free_delivery === 1, items, off) || taken?.freeDelivery === true;

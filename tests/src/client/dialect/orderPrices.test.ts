@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, applyCoupon, listCoupons } from '../../../../domain/cart/cartEndpoints';
+import {
+  addToCart,
+  applyCoupon,
+  listCart,
+  listCoupons,
+} from '../../../../domain/cart/cartEndpoints';
+import { getItem } from '../../../../domain/catalogue/itemEndpoints';
 import type { PlaceOrderPayload } from '../../../../domain/orders/order';
 import { placeOrder, quoteOrder, trackOrder } from '../../../../domain/orders/orderEndpoints';
+import { getZoneId } from '../../../../domain/place/geographyEndpoints';
 import { refusalOf, type ShopThere, standIn, startShopThere } from './shopThere';
 
 let shop: ShopThere;
@@ -82,6 +89,23 @@ describe.each([24, 25, 26] as const)('prices on a classic back end of 20%i', (ve
     const [off, tax, total] = version === 26 ? [5, 1.75, 37.5] : [4, 1.8, 38.55];
     expect(await priceOf(takeAway)).toEqual([40, off, 0, tax, 0, total]);
     expect(await placed(takeAway, total)).toBe(total);
+  });
+
+  it('PRICE-19 shows on cards and in the cart which of both discounts is charged', async () => {
+    for (const item of shop.state.items) if (item.id === 13) item.discount = 8;
+    await shop.call(getZoneId, { query: { lat: 24.7, lng: 46.66 } });
+    await shop.call(addToCart, { body: { ...grill, quantity: 1 } });
+    const item = await shop.call(getItem, { params: { id: 13 } });
+    const [line] = await shop.call(listCart);
+    const own = version === 26 ? 8 : 0;
+    expect([item.discount, item.store_discount, line?.item.discount]).toEqual([own, 10, own]);
+    // An item of a store without a discount keeps its own, and so does one whose price is a sale's.
+    expect((await shop.call(getItem, { params: { id: 12 } })).discount).toBe(10);
+    shop.state.sale = [13];
+    expect((await shop.call(getItem, { params: { id: 13 } })).discount).toBe(20);
+    shop.state.sale = [];
+    const takeAway = { store_id: 4, order_type: 'take_away' as const };
+    expect((await priceOf(takeAway)).at(1)).toBe(version === 26 ? 8 : 4);
   });
 
   it('PRICE-23 charges what the zone says for the module, a fixed price where it has one', async () => {
