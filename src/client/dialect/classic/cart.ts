@@ -35,6 +35,10 @@ const isAlike = (line: Row, wanted: Row) =>
   number(line.item_id) === number(wanted.item_id) &&
   choiceName(line.variation) === choiceName(wanted.variation);
 
+/** How many units of the same choices lines hold. */
+export const unitsLike = (lines: readonly Row[], wanted: Row): number =>
+  lines.reduce((sum, line) => sum + (isAlike(line, wanted) ? (number(line.quantity) ?? 0) : 0), 0);
+
 const addOnsOf = (line: Row) =>
   numbersOf(line.add_on_ids)
     .sort((a, b) => a - b)
