@@ -13,6 +13,7 @@ const privateNames = [
   'classic-sent',
   'classic-sent-points',
   'classic-sent-messages',
+  'classic-talks',
   'classic-again',
   'classic-trip-zones',
   'paid-order',

@@ -72,7 +72,7 @@ export function inbox(on: On, state: State): void {
         message: call.fields.message,
         file_full_url: [],
         is_seen: 0,
-        order_id: null,
+        order_id: numberOf(call.fields.order_id),
         created_at: new Date().toISOString(),
       };
       state.account.messages.unshift(sent);

@@ -4,17 +4,8 @@ import { factsOf, modulesThere } from './facts';
 import { newsOf } from './notices';
 import { keyOf, send } from './sentMessage';
 import type { Handler, Table } from './tables';
-import {
-  messageOf,
-  names,
-  partnerIn,
-  sidesOf,
-  talkIn,
-  talkOf,
-  talkThere,
-  unbegun,
-  whom,
-} from './talks';
+import { noteAbout } from './talkAbout';
+import { messageOf, partnerIn, sidesOf, talkIn, talkOf, talkThere, unbegun, whom } from './talks';
 import type { There } from './there';
 import { number, pageOf, type Row, row, rowsIn, word } from './values';
 
@@ -58,11 +49,14 @@ const open: Handler = async (there) => {
   const id = number(kind === 'vendor' ? store.vendor_id : receiver_id);
   if (id === null) throw new ApiError('refused', 404, [{ code: 'not_found', message: '' }]);
   const partner = { kind, id };
-  if (word(store.name))
-    names.set(unbegun.vendor + id, {
+  const order_id = number(there.asked.body.order_id);
+  noteAbout(unbegun[kind] + id, {
+    ...(order_id !== null && { order_id }),
+    ...(word(store.name) && {
       name: word(store.name),
       image_full_url: word(store.logo_full_url),
-    });
+    }),
+  });
   const answer = row(
     await there.ask('GET', '/customer/message/details', { ...whom(partner), limit: 1, offset: 1 }),
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError, isApiError } from '../../apiError';
 import { jsonKey, type StorageKey } from '../../storage/storage';
 import type { Handler } from './tables';
+import { aboutOf } from './talkAbout';
 import { messageOf, partnerIn, sidesOf, talkThere } from './talks';
 import type { There } from './there';
 import { number, type Row, row, rowsIn, word } from './values';
@@ -54,7 +55,8 @@ async function sendTo(there: There, conversation: number): Promise<Row> {
     ? { receiver_type: partner.kind, receiver_id: partner.id }
     : { conversation_id };
   try {
-    const fields = { ...to, ...message };
+    const order_id = aboutOf(conversation).order_id ?? undefined;
+    const fields = { ...to, ...message, order_id };
     const answer = await there.ask('POST', '/customer/message/send', fields, { isForm: true });
     const [newest = {}] = rowsIn(row(answer).messages);
     if (number(newest.id) === null) throw new ApiError('shape', 200);

@@ -1,6 +1,7 @@
 import type { PartnerKind } from '../../../../domain/catalogue/partners';
 import { ApiError } from '../../apiError';
 import { type Facts, factsOf } from './facts';
+import { aboutOf, noteAbout } from './talkAbout';
 import type { There } from './there';
 import { isRow, moment, number, type Row, row, word, wordsIn } from './values';
 
@@ -23,9 +24,6 @@ export function partnerIn(conversation: number): Partner | null {
     ? { kind: 'vendor', id: conversation - unbegun.vendor }
     : null;
 }
-
-/** What partners of conversations that have yet to begin are called. */
-export const names = new Map<number, Row>();
 
 const isCustomer = (type: unknown) => word(type) === 'customer';
 
@@ -60,7 +58,7 @@ export function talkOf({ settings }: Facts, talk: Row) {
       name: name || word(settings.business_name),
       image_full_url: word(partner.image_full_url),
     },
-    order_id: number(row(talk.last_message).order_id),
+    order_id: aboutOf(number(talk.id) ?? 0).order_id ?? number(row(talk.last_message).order_id),
     // What the customer wrote last was not read by the other: that is not news.
     unread_message_count: isOwnLast(talk, own) ? 0 : (number(talk.unread_message_count) ?? 0),
     last_message: isRow(talk.last_message) ? messageOf(talk.last_message, own, kind) : null,
@@ -83,13 +81,24 @@ export async function talkThere(there: There, conversation: number, page: Row): 
 
 /** The conversation that is told with its messages, or the one that has yet to begin. */
 export async function talkIn(there: There, answer: Row, partner: Partner | null) {
-  if (isRow(answer.conversation)) return talkOf(await factsOf(there), answer.conversation);
+  const facts = await factsOf(there);
+  const { conversation } = answer;
+  const id = partner ? unbegun[partner.kind] + partner.id : 0;
+  const { name, image_full_url, order_id } = aboutOf(id);
+  if (isRow(conversation)) {
+    if (order_id !== null) noteAbout(number(conversation.id) ?? 0, { order_id });
+    return talkOf(facts, conversation);
+  }
   if (!partner) throw new ApiError('refused', 404, [{ code: 'not_found', message: '' }]);
-  const id = unbegun[partner.kind] + partner.id;
   return {
     id,
     receiver_type: partner.kind,
-    receiver: { id: partner.id, name: '', image_full_url: '', ...names.get(id) },
+    receiver: {
+      id: partner.id,
+      name: name || word(facts.settings.business_name),
+      image_full_url,
+    },
+    order_id,
     last_message: null,
   };
 }
