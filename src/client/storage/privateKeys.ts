@@ -14,6 +14,7 @@ const privateNames = [
   'classic-sent-points',
   'classic-sent-messages',
   'classic-talks',
+  'classic-reviewed',
   'classic-again',
   'classic-trip-zones',
   'paid-order',

@@ -1,4 +1,4 @@
-import { numberOf, type On, refuse, textOf } from './router';
+import { numberOf, type On, type Row, refuse, textOf } from './router';
 import { asCaller, asCustomer, inModule, paged, pictured, type State } from './state';
 
 export function afterOrder(on: On, state: State): void {
@@ -38,6 +38,9 @@ export function afterOrder(on: On, state: State): void {
       asCustomer(state, (call) => {
         const missing = needs.find((name) => !textOf(call.fields[name]));
         if (missing) return refuse(403, missing);
+        const told = (one: Row) => [one.order_id, one.item_id, one.delivery_man_id].join();
+        if (state.reviews.some((one) => told(one) === told(call.fields)))
+          return refuse(403, 'review', 'Already submitted');
         state.reviews.push({ ...call.fields, pictures: call.files['attachment[]']?.length ?? 0 });
         return { json: { message: 'Review submitted' } };
       }),

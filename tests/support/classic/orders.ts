@@ -214,7 +214,7 @@ function orderRow(state: State, order: Order): Row {
     module_id: module,
     details_count: orderTypeOf(lines),
     store: store ? storeRow(state, store) : null,
-    delivery_man: null,
+    delivery_man: row.delivery_man ?? null,
     receiver_details: row.receiver_details ?? null,
     parcel_category: row.parcel_category ?? null,
     tax_status: 'excluded',

@@ -1,4 +1,5 @@
 import { again } from './again';
+import { give } from './given';
 import { orderThere } from './orders';
 import type { Handler, Table } from './tables';
 import { number, type Row, row, rowsIn, word } from './values';
@@ -9,7 +10,8 @@ const photosOf = ({ image_1, image_2, image_3 }: Row): File[] =>
 const reviewItem: Handler = ({ asked: { body }, ask }) => {
   const { order_id, item_id, rating, comment } = body;
   const fields = { order_id, item_id, rating, comment, 'attachment[]': photosOf(body) };
-  return ask('POST', '/items/reviews/submit', fields, { isForm: true, moduleId: null });
+  const sent = ask('POST', '/items/reviews/submit', fields, { isForm: true, moduleId: null });
+  return give(number(order_id) ?? 0, number(item_id), sent);
 };
 
 /** The courier is named there, and words are required: who wrote none gives the stars. */
@@ -29,7 +31,7 @@ const reviewCourier: Handler = async (there) => {
     'attachment[]': photosOf(body),
   };
   const how = { isForm: true, moduleId: null };
-  return there.ask('POST', '/delivery-man/reviews/submit', fields, how);
+  return give(id, null, there.ask('POST', '/delivery-man/reviews/submit', fields, how));
 };
 
 const refundReasons: Handler = async (there) => {

@@ -1,4 +1,5 @@
 import { type Facts, picture } from './facts';
+import { reviewedOf } from './given';
 import { itemOf } from './item';
 import { choicesOf } from './lines';
 import { isChecked, isUnpaid, methodOf } from './orderPaying';
@@ -180,6 +181,7 @@ export function detailsOf(
     0,
   );
   const isDelivered = statusOf(order) === 'delivered';
+  const reviewed = reviewedOf(number(order.id) ?? 0);
   const isPlain = order.order_status === 'delivered';
   const canRefund = isPlain && order.payment_status === 'paid' && isCustomer;
   return {
@@ -190,6 +192,8 @@ export function detailsOf(
     is_mine: isCustomer,
     is_own: isCustomer || (owner === null ? null : owner === number(guest)),
     can_refund: canRefund && yes(facts.settings.refund_active_status) === 1,
+    reviewed_items: reviewed.items,
+    courier_reviewed: reviewed.isCourier ? 1 : 0,
     can_review: isDelivered && isCustomer && yes(order.is_reviewed) === 0,
   };
 }

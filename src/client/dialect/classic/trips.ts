@@ -1,5 +1,6 @@
 import { isApiError } from '../../apiError';
 import { factsOf } from './facts';
+import { reviewing } from './given';
 import { asItsOwner } from './guestsOwn';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
@@ -49,20 +50,16 @@ async function review(there: There) {
   if (!open) throw refuseTrip('already_reviewed', 409);
   const photos = [image_1, image_2, image_3].filter((one) => one instanceof File);
   const identity = number(open.vehicle_identity_id) ?? number(row(open.vehicle_identity_data).id);
+  const fields = {
+    trip_id,
+    vehicle_id,
+    vehicle_identity_id: identity ?? open.id,
+    rating,
+    comment,
+    'attachment[]': photos,
+  };
   return row(
-    await there.ask(
-      'POST',
-      '/rental/user/review/add',
-      {
-        trip_id,
-        vehicle_id,
-        vehicle_identity_id: identity ?? open.id,
-        rating,
-        comment,
-        'attachment[]': photos,
-      },
-      { isForm: true },
-    ),
+    await reviewing(there.ask('POST', '/rental/user/review/add', fields, { isForm: true })),
   );
 }
 
