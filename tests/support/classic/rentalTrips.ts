@@ -106,7 +106,7 @@ export function rentalTrips(on: On, state: State): void {
     (handle: (trip: Row, call: Call) => Reply) =>
     (call: Call, caller: Caller): Reply => {
       const trip = tripOf(call, caller);
-      return trip ? handle(trip, call) : gone;
+      return inModule(state, () => (trip ? handle(trip, call) : gone))(call);
     };
   open('POST', 'trip/trip-booking', (call, caller) =>
     inModule(state, () => book(state, call, caller))(call),

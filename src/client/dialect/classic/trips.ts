@@ -2,6 +2,7 @@ import { isApiError } from '../../apiError';
 import { factsOf } from './facts';
 import { reviewing } from './given';
 import { asItsOwner } from './guestsOwn';
+import { inRental } from './rentalThere';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { tripDetailsOf, tripOf, unreviewed } from './trip';
@@ -67,6 +68,18 @@ const notChangeable: Handler = async () => {
   throw refuseTrip('not_changeable');
 };
 
+const rented =
+  (handle: Handler): Handler =>
+  async (there) =>
+    handle(await inRental(there));
+
+const opened: Handler = async (there) =>
+  tripDetailsOf(await factsOf(there), await rawTrip(there, there.asked.query.trip_id));
+
+const pay: Handler = async (there) => ({
+  redirect_link: await paymentPage(there, there.asked.body.trip_id),
+});
+
 export const trips: Table = {
   'GET /rental/coupon/list': async (there) => {
     if (there.guest !== null) return [];
@@ -79,9 +92,8 @@ export const trips: Table = {
     quoted(there, await tripCartThere(there), word(there.asked.body.coupon_code)),
   'POST /rental/user/trip/trip-booking': book,
   'GET /rental/user/trip/get-trip-list': listed,
-  'GET /rental/user/trip/get-trip-details': async (there) =>
-    tripDetailsOf(await factsOf(there), await rawTrip(there, there.asked.query.trip_id)),
-  'PUT /rental/user/trip/cancel-trip': cancel,
+  'GET /rental/user/trip/get-trip-details': rented(opened),
+  'PUT /rental/user/trip/cancel-trip': rented(cancel),
   'GET /rental/user/trip/cancellation-reasons': async (there) => ({
     reasons: list(
       row(
@@ -95,13 +107,11 @@ export const trips: Table = {
   }),
   'POST /rental/user/trip/length-quote': notChangeable,
   'PUT /rental/user/trip/length': notChangeable,
-  'POST /rental/user/trip/payment': async (there) => ({
-    redirect_link: await paymentPage(there, there.asked.body.trip_id),
-  }),
+  'POST /rental/user/trip/payment': rented(pay),
   // Telling them of cash marks a trip as paid: that is for its end. It is noted here.
   'PUT /rental/user/trip/payment-method': async (there) => {
     noteCash(number(there.asked.body.trip_id) ?? 0);
     return { message: '' };
   },
-  'POST /rental/user/review/add': review,
+  'POST /rental/user/review/add': rented(review),
 };

@@ -4,6 +4,7 @@ import * as cart from '../../../../domain/rental/tripCartEndpoints';
 import * as trips from '../../../../domain/rental/tripEndpoints';
 import { listVehiclePlaces } from '../../../../domain/rental/vehiclePlaceEndpoints';
 import { addRentalFavourite } from '../../../../domain/rental/vehicleWishlistEndpoints';
+import { standIn } from './shopThere';
 import { type Shop, startShop } from './versions';
 
 let shop: Shop;
@@ -518,6 +519,7 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
   });
 
   it('ORD-06, ORD-07 lists trips, opens one, cancels it, and pays it', async () => {
+    standIn({ id: 5, type: 'rental' });
     const trip = {
       id: 107,
       trip_status: 'payment_failed',

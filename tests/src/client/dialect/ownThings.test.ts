@@ -422,7 +422,12 @@ describe.each([25, 26] as const)('renting on a back end of 20%s', (version) => {
     });
     await fetch(booked.redirect_link ?? '', { redirect: 'manual' });
     expect((await open()).payment_status).toBe('paid');
+    // A link in a message opens it where no module is chosen yet.
+    const module = window.localStorage.getItem('module');
+    window.localStorage.removeItem('module');
+    expect((await open()).id).toBe(trip_id);
     await shop.call(trips.cancelTrip, { body: { trip_id, reason: 'Plans changed' } });
+    keep('module', module);
     const listed = async (status: 'running' | 'past') =>
       (await shop.call(trips.listTrips, { query: { status } })).trips.map(
         ({ trip_status }) => trip_status,
