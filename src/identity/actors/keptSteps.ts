@@ -59,6 +59,7 @@ export const keptProfileCode = v.object({
   to: v.string(),
   sent,
   change: v.object({
+    name: v.optional(v.string()),
     email: v.optional(v.string()),
     phone: v.optional(v.string()),
     button_type: v.optional(contact),

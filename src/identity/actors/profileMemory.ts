@@ -16,8 +16,13 @@ interface Waiting {
 
 export function rememberProfileCode(waiting: Waiting): void {
   const { change, medium } = heldProfileChange();
-  const { email, phone, button_type } = change;
-  profileCode.set({ by: whoAsks(), ...waiting, change: { email, phone, button_type }, medium });
+  const { name, email, phone, button_type } = change;
+  profileCode.set({
+    by: whoAsks(),
+    ...waiting,
+    change: { name, email, phone, button_type },
+    medium,
+  });
 }
 
 /** The proof of a changed profile that a reload interrupted; null when there was none, or it is somebody else's. */

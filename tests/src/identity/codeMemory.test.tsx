@@ -86,7 +86,7 @@ describe('what a tab remembers of a code over a reload (SIGN-12, OTP-06)', () =>
       { on: 'email', to: 'a@b.co', sent: { ...code, resendIn: expect.any(Number) } },
     ]);
     expect(heldProfileChange()).toEqual({
-      change: { email: 'new@b.co', phone: '' },
+      change: { name: 'Ann', email: 'new@b.co', phone: '' },
       medium: 'email',
     });
     tokenKey.set(null);
