@@ -43,6 +43,8 @@ const ofMakers =
   /^(internal )?server error\.?$|sqlstate|exception|stack ?trace|undefined|\bnull\b|[{}<>$\\]|::|->/i;
 const longestSentence = 200;
 
+export const isForMakers = (said: string): boolean => ofMakers.test(said);
+
 /** The sentence in which a shop tells of a failure of its own (ERR-01); empty where there is none for shoppers. */
 export function wordsOfFailure(error: unknown): string {
   const said = error instanceof ApiError && error.status >= 500 ? error.said : '';

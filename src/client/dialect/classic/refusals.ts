@@ -1,5 +1,5 @@
 import type { ErrorCode, WireError } from '../../../../domain/wire/errors';
-import { ApiError } from '../../apiError';
+import { ApiError, isForMakers } from '../../apiError';
 import { isRow, word } from './values';
 
 function one(value: unknown): WireError[] {
@@ -34,6 +34,13 @@ const ours: Record<string, ErrorCode> = {
   payment_method: 'payment_unavailable',
 };
 
+/** What the framework of such back ends says by itself of what is not there, in no language of shoppers'. */
+const ofFramework =
+  /no query results|\broute\b.*\b(not|could)\b|\bmethod is not (supported|allowed)|^[a-z]+(_[a-z]+)+$/i;
+
+const forShoppers = (one: WireError): WireError =>
+  ofFramework.test(one.message) || isForMakers(one.message) ? { ...one, message: '' } : one;
+
 /** The refusal that an answer is, or null: a success with `errors` inside is one too. */
 export function refusalOf(
   status: number,
@@ -55,13 +62,13 @@ export function refusalOf(
     const named = told.map((one) => ({ ...one, code: one.code || 'unauthenticated' }));
     return new ApiError('refused', status, named, wait);
   }
-  if (status === 404 && errors.every(({ code }) => code === ''))
-    return new ApiError(
-      'refused',
-      status,
-      [{ code: 'not_found', message: errors[0]?.message ?? '' }],
-      wait,
-    );
+  const isCodeless = errors.every(({ code }) => code === '');
+  if (status === 404 && isCodeless) {
+    const [first = { code: '', message: '' }] = errors.map(forShoppers);
+    return new ApiError('refused', status, [{ ...first, code: 'not_found' }], wait);
+  }
+  if (status === 405 && isCodeless && errors.length > 0)
+    return new ApiError('refused', status, errors.map(forShoppers), wait);
   return new ApiError(errors.length > 0 ? 'refused' : 'unavailable', status, errors, wait);
 }
 

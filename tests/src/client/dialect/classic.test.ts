@@ -365,6 +365,25 @@ describe('a back end of the classic family', () => {
       { errors: [{ code: 'order_amount', message: 'Limit' }] },
       ['refused', 'amount_changed', 'Limit'],
     ],
+    [
+      'a missing row, in words for its makers',
+      404,
+      { message: 'No query results for model [App\\Models\\Item] 5' },
+      ['refused', 'not_found', 'refused'],
+    ],
+    [
+      'a missing route',
+      404,
+      { message: 'The route api/v1/categories could not be found.' },
+      ['refused', 'not_found', 'refused'],
+    ],
+    [
+      'another method',
+      405,
+      { message: 'The GET method is not supported for route api/v1/categories.' },
+      ['refused', '', 'refused'],
+    ],
+    ['a machine’s word', 404, { error: 'vehicle_not_found' }, ['refused', 'not_found', 'refused']],
     ['a fault', 500, { message: 'SQL' }, ['unavailable', '', 'SQL']],
   ])('tells its refusals as %s', async (_, status, json, expected) => {
     backEnd.answers['GET /categories'] = { status, json };
