@@ -4,8 +4,15 @@ export type Dialect = 'flowmart' | 'classic';
 
 export class Stop extends Error {}
 
-const headersOfCalls =
-  'authorization,content-type,latitude,longitude,moduleid,x-localization,zoneid';
+const headersOfCalls = [
+  'authorization',
+  'content-type',
+  'latitude',
+  'longitude',
+  'moduleid',
+  'x-localization',
+  'zoneid',
+];
 
 function refuseAnswer(url: string, heard: Heard): never {
   const { status, json, text, headers } = heard;
@@ -44,28 +51,46 @@ function checkScheme(url: string, shop: string): void {
     );
 }
 
-async function checkCors(url: string, shop: string): Promise<void> {
-  if (new URL(url).origin === new URL(shop).origin) return;
-  const asked = await ask(url, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: shop,
-      'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': headersOfCalls,
-    },
-  });
-  const origin = asked.headers.get('access-control-allow-origin');
-  if (asked.status >= 300 || (origin !== '*' && origin !== shop))
-    throw new Stop(
-      `Browsers at ${shop} are refused by CORS (preflight ${asked.status}, origin ${origin ?? 'not allowed'}): allow that origin at the back end.`,
-    );
-  const allowed = (asked.headers.get('access-control-allow-headers') ?? '').toLowerCase();
-  const names = new Set(allowed.split(',').map((name) => name.trim()));
-  const absent = headersOfCalls.split(',').filter((name) => !names.has('*') && !names.has(name));
-  if (absent.length > 0)
-    throw new Stop(
-      `CORS does not allow the headers ${absent.join(', ')}: allow them at the back end.`,
-    );
+/** What browsers ask before calls that orders are made of; POST as well as GET needs no leave. */
+const askedFirst = [
+  ['GET', '/config'],
+  ['PUT', '/customer/order/cancel'],
+  ['DELETE', '/customer/cart/remove-item'],
+] as const;
+
+const namesIn = (headers: Headers, name: string) =>
+  new Set((headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase()));
+
+async function checkCors(base: string, shop: string, dialect: Dialect): Promise<void> {
+  if (new URL(base).origin === new URL(shop).origin) return;
+  const sent = [...headersOfCalls, ...(dialect === 'flowmart' ? ['idempotency-key'] : [])];
+  for (const [method, path] of askedFirst) {
+    const asked = await ask(`${base}/api/v1${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: shop,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': sent.join(),
+      },
+    });
+    const origin = asked.headers.get('access-control-allow-origin');
+    if (asked.status >= 300 || (origin !== '*' && origin !== shop))
+      throw new Stop(
+        `Browsers at ${shop} are refused by CORS (preflight ${asked.status}, origin ${origin ?? 'not allowed'}): allow that origin at the back end.`,
+      );
+    const headers = namesIn(asked.headers, 'access-control-allow-headers');
+    // A star stands for every header but the one that says who asks.
+    const isAllowed = (name: string) =>
+      headers.has(name) || (headers.has('*') && name !== 'authorization');
+    const absent = sent.filter((name) => !isAllowed(name));
+    if (absent.length > 0)
+      throw new Stop(
+        `CORS does not allow the headers ${absent.join(', ')}: allow them at the back end.`,
+      );
+    const methods = namesIn(asked.headers, 'access-control-allow-methods');
+    if (method !== 'GET' && !methods.has('*') && !methods.has(method.toLowerCase()))
+      throw new Stop(`CORS does not allow the method ${method}: allow it at the back end.`);
+  }
 }
 
 /** The settings, and what is spoken; everything that would keep a browser from hearing them stops. @throws Stop, Unreached */
@@ -80,6 +105,6 @@ export async function openBackEnd(base: string, shop: string) {
       'What is spoken there is unknown: its settings have neither take_away_status (flowmart) nor currency_symbol (classic).',
     );
   checkScheme(base, shop);
-  await checkCors(url, shop);
+  await checkCors(base, shop, dialect);
   return { settings, dialect };
 }

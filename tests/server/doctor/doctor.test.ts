@@ -143,7 +143,11 @@ describe('the doctor on the own server', () => {
 });
 
 describe('the doctor says in one sentence why no shop can run on', () => {
-  const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  const allow = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': '*, Authorization',
+    'Access-Control-Allow-Methods': '*',
+  };
   const json = (body: unknown, status = 200, headers = allow) =>
     broken((_, response) => {
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -212,3 +216,20 @@ describe('the doctor says in one sentence why no shop can run on', () => {
     );
   });
 });
+  it('CORS that lets through the settings and no orders', async () => {
+    const bare = { ...allow, 'Access-Control-Allow-Headers': '*' };
+    expect((await look(await json({ currency_symbol: '$' }, 200, bare))).text).toBe(
+      'CORS does not allow the headers authorization: allow them at the back end.',
+    );
+    const reading = { ...allow, 'Access-Control-Allow-Methods': 'GET, POST, PUT' };
+    expect((await look(await json({ currency_symbol: '$' }, 200, reading))).text).toBe(
+      'CORS does not allow the method DELETE: allow it at the back end.',
+    );
+    const named =
+      'authorization, content-type, latitude, longitude, moduleid, x-localization, zoneid';
+    const keyless = { ...allow, 'Access-Control-Allow-Headers': named };
+    expect((await look(await json({ take_away_status: 1 }, 200, keyless))).text).toBe(
+      'CORS does not allow the headers idempotency-key: allow them at the back end.',
+    );
+  });
+
