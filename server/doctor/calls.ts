@@ -1,4 +1,5 @@
 import { ask, type Heard, isJson, type Json } from './reach';
+import { firstThatSells, shownModules } from './shown';
 import type { Dialect } from './stop';
 
 interface Row {
@@ -20,6 +21,7 @@ export interface Found {
   rows: Row[];
   version: string;
   zones: number[];
+  /** Those that the shop shows. */
   modules: Json[];
 }
 
@@ -54,7 +56,7 @@ interface Asked {
   /** Asked without what it needs, a refusal says that it is there. */
   isProbe?: boolean;
   /** What the shop does where it does not work. */
-  otherwise?: string;
+  otherwise?: string | ((verdict: Row['verdict']) => string);
 }
 
 export async function tryCalls(visit: Visit): Promise<Found> {
@@ -90,7 +92,8 @@ export async function tryCalls(visit: Visit): Promise<Found> {
           : 'refused';
     const isFine = ['works', 'there', 'empty'].includes(verdict);
     const answer = isFine ? '' : `${heard.status} ${said(heard)}`.trim();
-    const note = isFine ? '' : [answer, otherwise].filter(Boolean).join(': ');
+    const then = typeof otherwise === 'function' ? otherwise(verdict) : otherwise;
+    const note = isFine ? '' : [answer, then].filter(Boolean).join(': ');
     rows.push({ what, call: `${method} ${path.split('?')[0]}`, verdict, note });
     return heard.json;
   };
@@ -113,7 +116,7 @@ export async function tryCalls(visit: Visit): Promise<Found> {
     path: `/config/distance-api?${wayFrom(at)}`,
     otherwise: 'deliveries are charged by the air line',
   });
-  const modules = listIn(await look({ what: 'modules', path: '/module' }));
+  const modules = shownModules(listIn(await look({ what: 'modules', path: '/module' })));
   const guest = await look({
     what: 'guests',
     method: 'POST',
@@ -121,9 +124,7 @@ export async function tryCalls(visit: Visit): Promise<Found> {
     body: {},
   });
   const guestId = isJson(guest) ? String(guest.guest_id ?? '') : '';
-  const selling = modules.find(
-    ({ module_type: type }) => type !== 'parcel' && type !== 'rental' && type !== 'ride-share',
-  );
+  const selling = firstThatSells(modules, 'items');
   let isByStore = false;
   if (selling) {
     const headers = { moduleId: String(selling.id) };
@@ -152,20 +153,32 @@ export async function tryCalls(visit: Visit): Promise<Found> {
       otherwise: 'tax is counted by the rate of the store',
     });
     await look({ what: 'ordering', ...probe, path: '/customer/order/place' });
+    if (dialect === 'classic')
+      await look({
+        what: 'vehicle charges',
+        path: '/vehicle/extra_charge?distance=2',
+        headers,
+        otherwise: (verdict) =>
+          verdict === 'missing' ? 'nothing is added for a vehicle' : 'deliveries cannot be priced',
+      });
   }
   const probe = { isProbe: true };
   await look({ what: 'sign-in', method: 'POST', path: '/auth/login', body: {}, ...probe });
   await look({ what: 'profile', path: '/customer/info', ...probe });
   await look({ what: 'wallet', path: '/customer/wallet/transactions', ...probe });
   await look({ what: 'messages', path: '/customer/message/list', ...probe });
-  const rental = modules.find(({ module_type: type }) => type === 'rental');
-  if (rental)
+  const rental = firstThatSells(modules, 'trips');
+  if (rental) {
+    const headers = { moduleId: String(rental.id) };
+    const page = 'limit=5&offset=1';
     await look({
       what: 'vehicle rental',
-      path: '/rental/vehicle/search?limit=5&offset=1',
-      headers: { moduleId: String(rental.id) },
+      path: `/rental/vehicle/brand-list?${page}`,
+      headers,
       otherwise: 'its module is not shown',
     });
+    await look({ what: 'vehicles', path: `/rental/vehicle/search?${page}`, headers });
+  }
   return { rows, zones, modules, version: versionOf(dialect, settings, place, isByStore) };
 }
 

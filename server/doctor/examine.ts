@@ -1,6 +1,7 @@
 import { table } from '../ops/table';
 import { type Found, tryCalls } from './calls';
 import { isJson, type Json, Unreached } from './reach';
+import { isOn } from './shown';
 import { openBackEnd, Stop } from './stop';
 
 export const doctorUsage = `npm run doctor -- <address of the back end> [--shop=<address of the shop>] [--at=<lat>,<lng>]
@@ -18,8 +19,6 @@ export interface Wish {
   at: { lat: number; lng: number } | null;
 }
 
-const isOn = (value: unknown) => value === true || value === 1 || value === '1';
-
 const pointOf = (settings: Json) => {
   const told = isJson(settings.default_location) ? settings.default_location : {};
   return { lat: Number(told.lat ?? 0), lng: Number(told.lng ?? 0) };
@@ -33,7 +32,7 @@ function inTheWay(settings: Json, { zones, modules }: Found): string[] {
   const notes: [boolean, string][] = [
     [isOn(settings.maintenance_mode), 'maintenance_mode is on: shoppers see a closed shop.'],
     [zones.length === 0, 'No zone holds the point that was asked about: tell another by --at.'],
-    [modules.length === 0, 'There are no modules: nothing can be shown.'],
+    [modules.length === 0, 'There are no modules that the shop shows: nothing can be sold.'],
     [
       !isOn(settings.cash_on_delivery) && !isOn(settings.digital_payment),
       'Neither cash_on_delivery nor digital_payment is on: nothing can be paid.',
@@ -68,15 +67,22 @@ const needed = [
   'ordering',
 ];
 
+/** What no order can be placed without, of what does not work. Where charges of vehicles are not told at all, there are none. */
+function lacking({ rows, modules }: Found): string[] {
+  const bad = rows.filter(({ what, verdict }) => {
+    if (what === 'vehicle charges') return verdict === 'refused' || verdict === 'broken';
+    return needed.includes(what) && !['works', 'there', 'empty'].includes(verdict);
+  });
+  const names = bad.map(({ what }) => what);
+  return modules.length === 0 && !names.includes('modules') ? [...names, 'modules'] : names;
+}
+
 export async function examine({ base, shop, at }: Wish): Promise<Examined> {
   try {
     const { settings, dialect } = await openBackEnd(base, shop);
     const found = await tryCalls({ base, settings, dialect, at: at ?? pointOf(settings) });
     const notes = inTheWay(settings, found);
-    const bad = found.rows.filter(
-      ({ what, verdict }) =>
-        needed.includes(what) && !['works', 'there', 'empty'].includes(verdict),
-    );
+    const bad = lacking(found);
     const text = [
       `${base} speaks ${dialect} (${found.version}).`,
       '',
@@ -92,7 +98,7 @@ export async function examine({ base, shop, at }: Wish): Promise<Examined> {
         ? ['In the way:', ...notes.map((note) => `- ${note}`)]
         : ['No setting stands in the way.']),
       bad.length > 0
-        ? `No order can be placed: ${bad.map(({ what }) => what).join(', ')}.`
+        ? `No order can be placed: ${bad.join(', ')}.`
         : notes.length > 0
           ? 'The calls of an order are there.'
           : 'A shop can run on it.',

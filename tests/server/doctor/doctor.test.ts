@@ -58,11 +58,12 @@ describe('the doctor on a back end of the classic family', () => {
         cart: 'empty',
         tax: version === 26 ? 'there' : 'missing',
         ordering: 'there',
+        'vehicle charges': 'works',
         'sign-in': 'there',
         profile: 'there',
         wallet: 'there',
         messages: 'there',
-        ...(version > 24 && { 'vehicle rental': 'works' }),
+        ...(version > 24 && { 'vehicle rental': 'works', vehicles: 'works' }),
       });
       expect(/ missing {2}(.*)$/m.exec(text)?.[1] ?? '').toBe(
         version < 26
@@ -89,6 +90,57 @@ describe('the doctor on a back end of the classic family', () => {
       ),
     ]);
     expect(ok).toBe(true);
+  });
+
+  it.each([
+    [404, { message: 'No route' }, true, '404 No route: nothing is added for a vehicle'],
+    [500, { message: 'Server Error' }, false, '500 Server Error: deliveries cannot be priced'],
+    [403, { errors: [{ code: 'x', message: 'No' }] }, false, '403 No: deliveries cannot be priced'],
+  ])(
+    'says what a call of vehicle charges means that is answered with %i',
+    async (status, json, ok, note) => {
+      const { address, answerWith } = await classic(26);
+      answerWith('GET /vehicle/extra_charge', { status, json });
+      answerWith('GET /config/distance-api', { status, json });
+      const told = await look(address);
+      expect(told.text).toMatch(new RegExp(`^vehicle charges .* ${note}$`, 'm'));
+      expect(told.text).toMatch(/^distances .*: deliveries are charged by the air line$/m);
+      expect([told.ok, told.text.includes('No order can be placed: vehicle charges.')]).toEqual([
+        ok,
+        !ok,
+      ]);
+    },
+  );
+
+  it('looks at those modules alone that the shop shows', async () => {
+    const { address, answerWith } = await classic(26);
+    const row = (id: number, module_type: string, status: unknown = '1') => ({
+      id,
+      module_name: 'M',
+      module_type,
+      status,
+    });
+    answerWith('GET /module', {
+      json: [row(6, 'ride-share'), row(7, 'service'), row(8, 'food', '0')],
+    });
+    const none = await look(address);
+    expect(none.text).toContain('- There are no modules that the shop shows: nothing can be sold.');
+    expect([verdicts(none.text).stores, none.ok]).toEqual([undefined, false]);
+    answerWith('GET /module', { json: [row(7, 'service'), row(5, 'rental', '0'), row(1, 'food')] });
+    const some = await look(address);
+    expect([verdicts(some.text).stores, verdicts(some.text)['vehicle rental'], some.ok]).toEqual([
+      'works',
+      undefined,
+      true,
+    ]);
+  });
+
+  it('asks for the rental add-on as the shop does', async () => {
+    const { address, answerWith } = await classic(26);
+    answerWith('GET /rental/vehicle/brand-list', { status: 404, json: { message: 'No route' } });
+    expect((await look(address)).text).toMatch(
+      /^vehicle rental .* missing {2}404 No route: its module is not shown$/m,
+    );
   });
 
   it('names the settings that stand in the way', async () => {
@@ -189,6 +241,23 @@ describe('the doctor says in one sentence why no shop can run on', () => {
     );
   });
 
+  it('CORS that lets through the settings and no orders', async () => {
+    const bare = { ...allow, 'Access-Control-Allow-Headers': '*' };
+    expect((await look(await json({ currency_symbol: '$' }, 200, bare))).text).toBe(
+      'CORS does not allow the headers authorization: allow them at the back end.',
+    );
+    const reading = { ...allow, 'Access-Control-Allow-Methods': 'GET, POST, PUT' };
+    expect((await look(await json({ currency_symbol: '$' }, 200, reading))).text).toBe(
+      'CORS does not allow the method DELETE: allow it at the back end.',
+    );
+    const named =
+      'authorization, content-type, latitude, longitude, moduleid, x-localization, zoneid';
+    const keyless = { ...allow, 'Access-Control-Allow-Headers': named };
+    expect((await look(await json({ take_away_status: 1 }, 200, keyless))).text).toBe(
+      'CORS does not allow the headers idempotency-key: allow them at the back end.',
+    );
+  });
+
   it('http behind https', async () => {
     const base = await broken((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', ...allow });
@@ -216,20 +285,3 @@ describe('the doctor says in one sentence why no shop can run on', () => {
     );
   });
 });
-  it('CORS that lets through the settings and no orders', async () => {
-    const bare = { ...allow, 'Access-Control-Allow-Headers': '*' };
-    expect((await look(await json({ currency_symbol: '$' }, 200, bare))).text).toBe(
-      'CORS does not allow the headers authorization: allow them at the back end.',
-    );
-    const reading = { ...allow, 'Access-Control-Allow-Methods': 'GET, POST, PUT' };
-    expect((await look(await json({ currency_symbol: '$' }, 200, reading))).text).toBe(
-      'CORS does not allow the method DELETE: allow it at the back end.',
-    );
-    const named =
-      'authorization, content-type, latitude, longitude, moduleid, x-localization, zoneid';
-    const keyless = { ...allow, 'Access-Control-Allow-Headers': named };
-    expect((await look(await json({ take_away_status: 1 }, 200, keyless))).text).toBe(
-      'CORS does not allow the headers idempotency-key: allow them at the back end.',
-    );
-  });
-
