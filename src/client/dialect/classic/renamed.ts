@@ -2,6 +2,7 @@ import type { ErrorCode, WireError } from '../../../../domain/wire/errors';
 import { ApiError, isApiError } from '../../apiError';
 import { zoneList } from './ground';
 import type { There } from './there';
+import { number, type Row } from './values';
 
 type Rename = (error: WireError, status: number) => Partial<WireError>;
 
@@ -39,6 +40,13 @@ const byStatus: Record<number, ErrorCode> = { 406: 'coupon_limit', 407: 'coupon_
 
 /** Why a coupon is refused, by the status that says so. */
 export const couponRefusalOf = (status: number): ErrorCode => byStatus[status] ?? 'coupon_invalid';
+
+/** Of a coupon of an amount too they take off no more than its most. */
+export function upToMost({ discount, discount_type, max_discount }: Row): Row {
+  const most = number(max_discount) ?? 0;
+  const isOver = discount_type !== 'percent' && most > 0 && (number(discount) ?? 0) > most;
+  return isOver ? { discount: most } : {};
+}
 
 /**
  * Whether a call was answered by what no browser hands on: 407, as expired coupons are told, looks like a lost connection.

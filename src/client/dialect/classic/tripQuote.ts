@@ -3,10 +3,9 @@ import { type Coupon, coupon as couponSchema } from '../../../../domain/checkout
 import { ApiError, isApiError } from '../../apiError';
 import { shopNow } from '../../steadyClock';
 import { zoneIdKey } from '../../storage/storage';
-import { upToMost } from './couponMost';
 import { factsOf, ids } from './facts';
 import { readProfile } from './profile';
-import { couponRefusalOf, isUnreadable } from './renamed';
+import { couponRefusalOf, isUnreadable, upToMost } from './renamed';
 import type { There } from './there';
 import type { TheirCart } from './tripCart';
 import { priceOfTrip } from './tripPrice';

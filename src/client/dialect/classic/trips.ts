@@ -2,7 +2,7 @@ import { isApiError } from '../../apiError';
 import { factsOf } from './facts';
 import { reviewing } from './given';
 import { asItsOwner } from './guestsOwn';
-import { inRental } from './rentalThere';
+import { inRental } from './rentalModule';
 import type { Handler, Table } from './tables';
 import type { There } from './there';
 import { tripDetailsOf, tripOf, unreviewed } from './trip';
