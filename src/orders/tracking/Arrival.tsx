@@ -5,11 +5,13 @@ import { isOver, stageOf, stagesOf } from '../../../machines/orders/tracking';
 import { isAhead, Stages } from '../Stages';
 import { Expected } from './Expected';
 import classes from './Tracking.module.css';
+import { useDoorTexts } from './useDoorTexts';
 import { useStageTexts } from './useStageTexts';
 
 export function Arrival({ order, placed }: { order: OrderDetails; placed: boolean }) {
   const { t } = useLingui();
   const texts = useStageTexts(order.order_type);
+  const atDoor = useDoorTexts(order);
   const stage = stagesOf(order.order_type)[stageOf(order)];
   const unpaid = order.payment_method === 'digital_payment' && order.payment_status === 'unpaid';
   const over = isOver(order.order_status);
@@ -30,7 +32,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           ? t`This order could not be completed`
           : isSearching
             ? t`Waiting for another courier`
-            : (stage && texts[stage].name) || '';
+            : (atDoor ?? (stage && texts[stage]))?.name || '';
   const from = order.store ?? order.parcel_category;
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
@@ -48,13 +50,13 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           {from && <> · {from.name}</>}
         </div>
         {stage && (isWaitedFor || isDelivered) && !isSearching && (
-          <p className={classes.meaning}>{texts[stage].meaning}</p>
+          <p className={classes.meaning}>{(atDoor ?? texts[stage]).meaning}</p>
         )}
         {order.cancellation_reason && order.order_status === 'canceled' && (
           <p className={classes.meaning}>{order.cancellation_reason}</p>
         )}
       </div>
-      {isWaitedFor && <Expected order={order} />}
+      {isWaitedFor && !atDoor && <Expected order={order} />}
       {isWaitedFor && !isAhead(order) && <Stages order={order} />}
     </header>
   );

@@ -57,6 +57,7 @@ export function OrderView(props: OrderViewProps) {
   const unpaid =
     order.payment_method === 'digital_payment' && order.payment_status === 'unpaid' && !over;
   const courier = order.delivery_man;
+  const isAtDoor = courier?.is_at_door === 1;
   const isDelivered = order.order_status === 'delivered';
   const isOwn = order.is_own === null ? !orderKey.contactNumber : order.is_own === 1;
   const again = isParcel ? (
@@ -69,11 +70,20 @@ export function OrderView(props: OrderViewProps) {
       <Afterwards order={order} again={again} onChanged={props.onChanged} />
     </Suspense>
   );
+  const rideNotes = (order.delivery_code ||
+    order.delivery_photo_full_url ||
+    order.is_reassigned === 1 ||
+    courier?.is_silent === 1) && (
+    <Suspense>
+      <RideNotes order={order} />
+    </Suspense>
+  );
   return (
     <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
-      <div className={classes.page}>
+      <div className={classes.page} data-pressing={isAtDoor || undefined}>
         <Arrival order={order} placed={props.placed} />
+        {isAtDoor && rideNotes}
         <OtherTotal of={{ what: 'order', id: order.id }} total={order.order_amount} />
         {!over && <DemoNote of={order.order_type} />}
         {order.can_pay === 1 && (unpaid || props.flag) && (
@@ -88,15 +98,7 @@ export function OrderView(props: OrderViewProps) {
           <div className={classes.column}>
             {isDelivered && afterwards}
             {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
-            {order.delivery_code ||
-            order.delivery_photo_full_url ||
-            order.is_reassigned ||
-            courier?.is_silent ||
-            courier?.is_at_door ? (
-              <Suspense>
-                <RideNotes order={order} />
-              </Suspense>
-            ) : null}
+            {!isAtDoor && rideNotes}
             {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
             <StatusSteps order={order} />
             <HelpCard order={order} />

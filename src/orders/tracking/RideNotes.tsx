@@ -20,11 +20,6 @@ export default function RideNotes({ order }: { order: OrderDetails }) {
           )}
         </strong>
       )}
-      {courier?.is_at_door === 1 && (
-        <strong className={classes.card} role="status" data-screen-only>
-          <Trans>Your courier is at the door</Trans>
-        </strong>
-      )}
       {code && (
         <section className={classes.card} data-screen-only>
           <span className={classes.soft}>
