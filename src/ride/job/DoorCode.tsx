@@ -5,7 +5,6 @@ import { codeLength } from '../../../domain/ride/rideOrder';
 import { latinDigits } from '../../../domain/values/typedNumber';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import classes from '../Ride.module.css';
-import { CallButton } from './CallButton';
 import { type DoorWish, LeaveHere } from './LeaveHere';
 
 interface CodeFormProps {
@@ -14,8 +13,6 @@ interface CodeFormProps {
   /** What its shopper wishes at the door, in their words. */
   instruction: string;
   wish: DoorWish;
-  /** Of whoever is to open; empty where that is not known. */
-  phone: string;
   onPhoto: (file: File) => void;
   onBack: () => void;
 }
@@ -25,7 +22,6 @@ export function DoorCode({
   isWrong,
   instruction,
   wish,
-  phone,
   onEntered,
   onPhoto,
   onBack,
@@ -78,7 +74,6 @@ export function DoorCode({
           <Trans>Hand over</Trans>
         </Button>
         {!wish.isWished && leave}
-        {!wish.isWished && phone && <CallButton phone={phone} />}
         <Button variant="subtle" color="gray" radius="xl" onClick={onBack}>
           <Trans>Back to the ride</Trans>
         </Button>

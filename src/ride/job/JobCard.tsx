@@ -12,7 +12,24 @@ import classes from '../Ride.module.css';
 import { JobFacts } from './JobFacts';
 import { JobSteps } from './JobSteps';
 import { jobIntents } from './jobIntents';
+import { MetFacts } from './MetFacts';
 import { useHasCome } from './useHasCome';
+
+const atDoorScreens: ReadonlySet<RideJobScreen> = new Set([
+  'collecting',
+  'code',
+  'wrongCode',
+  'preparingPhoto',
+  'photo',
+  'noPhoto',
+  'delivering',
+]);
+const metScreens: ReadonlySet<RideJobScreen> = new Set([
+  'collectingFirst',
+  'collecting',
+  'code',
+  'wrongCode',
+]);
 
 interface JobCardProps {
   entry: Entry;
@@ -56,6 +73,7 @@ export function JobCard({ entry, begun, onHold, onEnd, onTalk }: JobCardProps) {
   }, [isLeavable, isRiding, intents]);
   useEffect(() => onHold(entry.id, isHeld), [entry.id, isHeld, onHold]);
   if (screen === 'none') return null;
+  const isAtDoor = atDoorScreens.has(screen);
   return (
     <li className={classes.job} data-mine={job !== null || undefined} data-order={entry.id}>
       <div className={classes.jobHead}>
@@ -63,8 +81,10 @@ export function JobCard({ entry, begun, onHold, onEnd, onTalk }: JobCardProps) {
           <bdi>#{entry.id}</bdi>
         </strong>
         {job && stage !== 'over' && (
-          <Badge variant="light" color={stage === 'road' ? 'blue' : 'orange'}>
-            {stage === 'road' ? (
+          <Badge variant="light" color={isAtDoor || stage === 'road' ? 'blue' : 'orange'}>
+            {isAtDoor ? (
+              <Trans>At the door</Trans>
+            ) : stage === 'road' ? (
               <Trans>On the way</Trans>
             ) : job.is_with_courier === 1 ? (
               <Trans>To be fetched</Trans>
@@ -82,6 +102,7 @@ export function JobCard({ entry, begun, onHold, onEnd, onTalk }: JobCardProps) {
         screen === 'riding') && (
         <JobFacts entry={entry} job={job} isRiding={screen === 'riding'} onTalk={onTalk} />
       )}
+      {job && metScreens.has(screen) && <MetFacts job={job} isToDoor={isAtDoor} onTalk={onTalk} />}
       <JobSteps actor={actor} screen={screen} cash={entry.cash} job={job} intents={intents} />
     </li>
   );

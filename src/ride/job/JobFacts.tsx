@@ -1,12 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Group } from '@mantine/core';
-import { IconBuildingStore, IconHome, IconNavigation, IconPackage } from '@tabler/icons-react';
+import { IconBuildingStore, IconHome, IconPackage } from '@tabler/icons-react';
 import type { RideJob } from '../../../domain/ride/rideOrder';
 import { useMoney } from '../../client/useMoney';
 import type { Entry } from '../board/useEntries';
 import classes from '../Ride.module.css';
-import { TalkButton } from '../talk/TalkButton';
-import { CallButton } from './CallButton';
+import { JobReach } from './JobReach';
 
 const kilometres = (metres: number) => (metres / 1000).toFixed(1);
 
@@ -25,8 +23,6 @@ export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
   const isFromSender = entry.cash_from === 'sender' && !isRiding && !isPickedUp;
   // What its sender pays is paid as soon as it is on its way.
   const isDue = entry.cash > 0 && (entry.cash_from === 'receiver' || isPickedUp);
-  const next = job && (isRiding ? job.to : job.from);
-  const phone = job && (isRiding ? job.contact_phone : job.from_phone);
   return (
     <>
       <div className={classes.jobHead}>
@@ -114,26 +110,7 @@ export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
           <Trans>Paid, nothing to collect</Trans>
         )}
       </strong>
-      {next && (
-        <Group grow gap="sm">
-          {next.lat !== null && next.lng !== null && (
-            <Button
-              component="a"
-              href={`https://www.google.com/maps/dir/?api=1&destination=${next.lat},${next.lng}`}
-              target="_blank"
-              rel="noreferrer"
-              variant="light"
-              radius="xl"
-              size="md"
-              leftSection={<IconNavigation size={18} aria-hidden />}
-            >
-              <Trans>Directions</Trans>
-            </Button>
-          )}
-          {phone && <CallButton phone={phone} />}
-        </Group>
-      )}
-      {job?.talk && <TalkButton talk={job.talk} onOpen={onTalk} />}
+      {job && <JobReach job={job} isToDoor={isRiding} onTalk={onTalk} />}
     </>
   );
 }

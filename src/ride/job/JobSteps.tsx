@@ -113,7 +113,6 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
         <DoorCode
           isWrong={screen === 'wrongCode'}
           instruction={job?.delivery_instruction ?? ''}
-          phone={job?.contact_phone ?? ''}
           wish={{
             isLeavable,
             leaveFrom: job?.leave_from ?? null,
