@@ -56,6 +56,7 @@ export function OrderView(props: OrderViewProps) {
   const over = isOver(order.order_status);
   const unpaid =
     order.payment_method === 'digital_payment' && order.payment_status === 'unpaid' && !over;
+  const owes = unpaid && order.can_pay === 1;
   const courier = order.delivery_man;
   const isAtDoor = courier?.is_at_door === 1;
   const isDelivered = order.order_status === 'delivered';
@@ -81,11 +82,10 @@ export function OrderView(props: OrderViewProps) {
   return (
     <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
-      <div className={classes.page} data-pressing={isAtDoor || undefined}>
+      <div className={classes.page} data-pressing={isAtDoor || owes || undefined}>
         <Arrival order={order} placed={props.placed} />
         {isAtDoor && rideNotes}
         <OtherTotal of={{ what: 'order', id: order.id }} total={order.order_amount} />
-        {!over && <DemoNote of={order.order_type} />}
         {order.can_pay === 1 && (unpaid || props.flag) && (
           <Suspense fallback={<Skeleton height={140} radius="md" mt="md" />}>
             <PaymentPanel
@@ -94,6 +94,7 @@ export function OrderView(props: OrderViewProps) {
             />
           </Suspense>
         )}
+        {!over && <DemoNote of={order.order_type} />}
         <div className={classes.columns}>
           <div className={classes.column}>
             {isDelivered && afterwards}

@@ -38,20 +38,21 @@ export function TripView(props: TripViewProps) {
   const hasMap = useHasMap();
   const unpaid =
     trip.payment_method === 'digital_payment' && trip.payment_status === 'unpaid' && !isOver(trip);
+  const owes = trip.can_pay === 1 && (unpaid || owesRest(trip));
   const { pickup_location: from, destination_location: to } = trip;
   return (
     <>
       <ConnectionNote connection={connection} onRetry={props.onRetry} />
-      <div className={classes.page}>
+      <div className={classes.page} data-pressing={owes || undefined}>
         <TripHead trip={trip} booked={props.booked} />
         <OtherTotal of={{ what: 'trip', id: trip.id }} total={trip.trip_amount} />
-        {!isOver(trip) && <DemoNote of="trip" />}
         {trip.can_pay === 1 && (unpaid || owesRest(trip) || props.flag) && (
           <TripPaymentPanel
             input={{ ...tripKey, flag: props.flag, gateway: trip.payment_gateway }}
             onChanged={onChanged}
           />
         )}
+        {!isOver(trip) && <DemoNote of="trip" />}
         <div className={classes.columns}>
           <div className={classes.column}>
             {hasMap && !isOver(trip) && (

@@ -100,3 +100,23 @@ describe('ORD-02 a demo says that its clock runs fast', () => {
     expect(notes()).toEqual([]);
   });
 });
+
+describe('ORD-09 what is still to be paid comes before all that is only looked at', () => {
+  const unpaid = {
+    payment_method: 'digital_payment',
+    payment_status: 'unpaid',
+    can_pay: 1,
+  } as const;
+
+  it.each([
+    ['an order', orderPage({ order_status: 'pending', ...unpaid })],
+    ['a trip', tripPage({ trip_status: 'pending', ...unpaid })],
+  ])('of %s', async (_, page) => {
+    await show(page);
+    const pay = await screen.findByRole('alert');
+    const note = screen.getByText(/demo/i);
+    expect(pay.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // On phones the map is the page's head but for this.
+    expect(note.parentElement?.dataset.pressing).toBe('true');
+  });
+});
