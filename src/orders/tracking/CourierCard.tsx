@@ -8,7 +8,14 @@ import classes from './Tracking.module.css';
 
 type Courier = NonNullable<OrderDetails['delivery_man']>;
 
-export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
+interface CourierCardProps {
+  courier: Courier;
+  /** What they bring, which is spoken of with them. */
+  orderId: number;
+  canChat: boolean;
+}
+
+export function CourierCard({ courier, orderId, canChat }: CourierCardProps) {
   const { t } = useLingui();
   return (
     <section className={classes.courier} aria-label={t`Your courier`}>
@@ -32,7 +39,7 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
       <div className={classes.reach}>
         {canChat && (
           <ChatLink
-            partner={{ kind: 'delivery_man', id: courier.id, orderId: null }}
+            partner={{ kind: 'delivery_man', id: courier.id, orderId }}
             aria-label={t`Chat with ${courier.name}`}
           >
             <Trans>Chat</Trans>

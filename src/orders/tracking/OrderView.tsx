@@ -100,7 +100,9 @@ export function OrderView(props: OrderViewProps) {
             {isDelivered && afterwards}
             {hasMap && way?.from && !over && <OrderMap order={order} from={way.from} to={way.to} />}
             {!isAtDoor && rideNotes}
-            {courier && way && <CourierCard courier={courier} canChat={!isForeign} />}
+            {courier && way && (
+              <CourierCard courier={courier} orderId={order.id} canChat={!isForeign} />
+            )}
             <StatusSteps order={order} />
             <HelpCard order={order} />
           </div>
