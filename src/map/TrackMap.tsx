@@ -34,7 +34,7 @@ export function TrackMap(props: TrackMapProps) {
   if (store)
     markers.push({
       id: 'store',
-      kind: 'store',
+      kind: isParcel ? 'sender' : 'store',
       at: store,
       label: isParcel ? t`The sender` : t`The store`,
     });

@@ -2,7 +2,7 @@ import type { Point, Zone } from '../../domain/place/place';
 
 export interface MapMarker {
   id: string;
-  kind: 'store' | 'home' | 'courier' | 'pin' | 'pickup' | 'destination';
+  kind: 'store' | 'sender' | 'home' | 'courier' | 'pin' | 'pickup' | 'destination';
   /** How many things stand at this spot, where they are more than one. */
   count?: number;
   /** What the marker says in place of its sign, such as a price. */

@@ -5,6 +5,7 @@ import { showAll, showBorders, showClear } from './showAll';
 
 const signs: Record<MapMarker['kind'], string> = {
   store: '<path d="M3 9 5 4h14l2 5v1a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0V9Zm2 5v6h14v-6" />',
+  sender: '<path d="m12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9 8-4.5M12 12v9m0-9L4 7.5" />',
   home: '<path d="m3 11 9-8 9 8M6 9v11h12V9" />',
   courier:
     '<circle cx="6" cy="17" r="3" /><circle cx="18" cy="17" r="3" /><path d="M9 17h6l2-7h-4M14 6h3l1 4" />',
