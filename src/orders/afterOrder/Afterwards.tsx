@@ -53,7 +53,11 @@ export default function Afterwards({ order, again, onChanged }: AfterwardsProps)
               <Trans>Something is not right?</Trans>
             </strong>
             <p className={classes.soft}>
-              <Trans>Tell us within a week, and the shop looks into it.</Trans>
+              {order.order_type === 'parcel' ? (
+                <Trans>Tell us within a week, and we look into it.</Trans>
+              ) : (
+                <Trans>Tell us within a week, and the shop looks into it.</Trans>
+              )}
             </p>
           </>
         )}

@@ -86,3 +86,14 @@ it('ORD-02 after a parcel the same, to be sent again', async () => {
     'Something is not right?',
   ]);
 });
+
+it.each([
+  ['delivery', 'Tell us within a week, and the shop looks into it.'],
+  ['parcel', 'Tell us within a week, and we look into it.'],
+] as const)(
+  'ORD-02 after a %s it is told who looks into what is not right',
+  async (type, words) => {
+    await pageOf(type);
+    expect(screen.getAllByText(/within a week/).map((line) => line.textContent)).toEqual([words]);
+  },
+);
