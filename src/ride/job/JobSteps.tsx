@@ -43,7 +43,7 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
             <Trans>I have picked it up</Trans>
           </Button>
           <Button variant="subtle" color="gray" radius="xl" onClick={intents.askBack}>
-            <Trans>Give it back</Trans>
+            <Trans context="a ride">Give it back</Trans>
           </Button>
         </Stack>
       );
