@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { MapData } from '../domain/place/mapData';
 import type { Db } from './db/client';
+import { facts, zones } from './db/schema/places';
 import type { Deps } from './deps';
 import { type Env, StartError } from './env';
 import type { Places } from './place/places/places';
@@ -38,4 +40,17 @@ export async function loadDemo({ DEMO_MODE }: Pick<Env, 'DEMO_MODE'>): Promise<D
     );
   });
   return createDemo();
+}
+
+/** Under which `facts` keep that a database was filled with the demo. */
+export const seededFact = 'seeded';
+
+/**
+ * Keeps the demo out of a database that has an area and was never filled with it.
+ * @throws StartError there
+ */
+export async function refuseRealShop(db: Db): Promise<void> {
+  const [seeded] = await db.select().from(facts).where(eq(facts.key, seededFact));
+  const [zone] = seeded ? [] : await db.select({ id: zones.id }).from(zones).limit(1);
+  if (zone) throw new StartError('This database is that of a real shop: set DEMO_MODE=0.');
 }

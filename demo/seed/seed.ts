@@ -3,6 +3,7 @@ import { countCatalogue } from '../../server/catalogue/counts';
 import { keepAllShownPrices } from '../../server/catalogue/items/shownPrices';
 import type { Db } from '../../server/db/client';
 import { facts } from '../../server/db/schema/places';
+import { refuseRealShop, seededFact } from '../../server/demo';
 import { defaultSettings } from '../../server/settings/defaults';
 import type { City } from '../city/city';
 import { seedBase } from './base';
@@ -36,7 +37,7 @@ interface SeededFact {
 }
 
 async function readFact(db: Db): Promise<SeededFact | null> {
-  const [row] = await db.select().from(facts).where(eq(facts.key, 'seeded'));
+  const [row] = await db.select().from(facts).where(eq(facts.key, seededFact));
   return row ? (row.value as SeededFact) : null;
 }
 
@@ -45,11 +46,15 @@ export async function seededScale(db: Db): Promise<number> {
   return (await readFact(db))?.scale ?? 0;
 }
 
-/** Fills an empty database with the demo shop; does nothing to one that has been filled. */
+/**
+ * Fills an empty database with the demo shop; does nothing to one that has been filled.
+ * @throws StartError where it is a real shop
+ */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
   const found = await readFact(db);
   const scale = Math.max(1, Math.floor(options.scale ?? 1));
   if (found && found.scale >= scale) return;
+  await refuseRealShop(db);
   const context: SeedContext = {
     city: options.city,
     seed: found?.seed ?? options.seed ?? 'flowmart',
@@ -82,7 +87,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     const value: SeededFact = { seed: context.seed, scale, at: context.now.toISOString() };
     await tx
       .insert(facts)
-      .values({ key: 'seeded', value })
+      .values({ key: seededFact, value })
       .onConflictDoUpdate({ target: facts.key, set: { value } });
   });
   // Plans follow from statistics, word indexes keep new rows apart until then, and PGlite does neither by itself.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { createDeps } from '../createDeps';
 import { openDatabase } from '../db/open';
-import { loadDemo } from '../demo';
+import { loadDemo, refuseRealShop } from '../demo';
 import { type Env, readEnv, StartError } from '../env';
 import { controlFile, controlNote } from '../settings/control';
 import { type OpsResult, opsResult, runOpsCommand, usage } from './command';
@@ -27,7 +27,9 @@ async function askServer(env: Env, words: readonly string[]): Promise<OpsResult 
 async function askDatabase(env: Env, words: readonly string[]): Promise<OpsResult> {
   const database = await openDatabase(env);
   try {
-    await database.prepare(async () => {});
+    await database.prepare(async (db) => {
+      if (env.DEMO_MODE) await refuseRealShop(db);
+    });
     const deps = createDeps(env, database, await loadDemo(env), new AbortController().signal);
     return await runOpsCommand(deps, words).finally(() => deps.messenger.close());
   } finally {

@@ -130,7 +130,7 @@ export async function openShop(deps: Deps, words: readonly string[]): Promise<st
     `Its border can be drawn on a map at ${address}/desk/shop?part=zones${invited ? '' : ' (npm run ops -- operator add <mail> lets somebody in)'}.`,
     'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
     'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
-    `It is at ${address} while npm run serve runs.`,
+    `It is at ${address} while DEMO_MODE=0 npm run serve runs.`,
     ...(invited ? [invited] : []),
   ].join('\n');
 }

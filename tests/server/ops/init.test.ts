@@ -80,7 +80,7 @@ describe('npm run ops -- init', () => {
       'Its border can be drawn on a map at http://localhost:3999/desk/shop?part=zones.',
       'Stores and what they sell come next: npm run catalogue -- template my-shop writes their tables (docs/catalogue.md).',
       'Once a store is there: npm run ops -- staff add --store <its key> --email <mail> --role owner gives its owner a desk.',
-      'It is at http://localhost:3999 while npm run serve runs.',
+      'It is at http://localhost:3999 while DEMO_MODE=0 npm run serve runs.',
       'Rosa@Olive.example chooses a password here, once and within 7 days:',
       expect.stringMatching(/^http:\/\/localhost:3999\/desk\/shop#invite=\S{40,}$/),
     ]);
