@@ -3,6 +3,8 @@ import { text, webAddress } from './envFields';
 
 const secret = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
+const inJson = { 'Content-Type': 'application/json' };
+
 /** What leaves the shop: mails, text messages, and calls to programs of its owner. */
 export const messageFields = {
   SMTP_URL: v.pipe(
@@ -19,10 +21,11 @@ export const messageFields = {
   SMS_URL: webAddress,
   SMS_METHOD: v.optional(v.picklist(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET'), 'POST'),
   SMS_HEADERS: v.pipe(
-    v.optional(v.string(), '{"Content-Type":"application/json"}'),
+    v.optional(v.string(), '{}'),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       try {
-        return v.parse(v.record(v.string(), v.string()), JSON.parse(dataset.value));
+        const headers = v.parse(v.record(v.string(), v.string()), JSON.parse(dataset.value));
+        return new Headers(headers).has('content-type') ? headers : { ...inJson, ...headers };
       } catch {
         addIssue({ message: 'must be a JSON object of texts' });
         return NEVER;

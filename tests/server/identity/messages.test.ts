@@ -106,7 +106,7 @@ describe('text messages by an HTTP service', () => {
       DEMO_MODE: '0',
       SMS_URL: `http://127.0.0.1:${portOf(service)}/send?to={to}`,
       SMS_METHOD: 'PUT',
-      SMS_HEADERS: '{"Content-Type":"application/json","X-Key":"k1"}',
+      SMS_HEADERS: '{"X-Key":"k1"}',
       SMS_BODY: '{"number":"{to}","message":"{text}","n":"{code}"}',
       PUBLIC_URL: 'https://shop.example',
     });

@@ -40,7 +40,7 @@ export async function openTextService(): Promise<TextService> {
       DEMO_MODE: '0',
       PUBLIC_URL: 'https://shop.example',
       SMS_URL: `http://127.0.0.1:${port}/send?to={to}`,
-      SMS_HEADERS: '{"Content-Type":"application/json","Idempotency-Key":"{id}"}',
+      SMS_HEADERS: '{"Idempotency-Key":"{id}"}',
       SMS_BODY: '{"to":"{to}","text":"{text}","id":"{id}"}',
     },
     asked: [],
