@@ -14,10 +14,8 @@ export const messageFields = {
       'must begin with smtp:// or smtps://',
     ),
   ),
-  MAIL_FROM: v.pipe(
-    v.optional(v.pipe(v.string(), v.trim()), 'Flowmart <no-reply@flowmart.example>'),
-    v.regex(/\S+@\S+/, 'must hold an e-mail address'),
-  ),
+  /** Empty: the demo's own. */
+  MAIL_FROM: v.pipe(text, v.regex(/^$|\S+@\S+/, 'must hold an e-mail address')),
   SMS_URL: webAddress,
   SMS_METHOD: v.optional(v.picklist(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET'), 'POST'),
   SMS_HEADERS: v.pipe(
@@ -45,12 +43,19 @@ export const messageFields = {
   ),
 } satisfies v.ObjectEntries;
 
+interface Given {
+  readonly DEMO_MODE: boolean;
+  readonly SMTP_URL: string;
+  readonly MAIL_FROM: string;
+  readonly WEBHOOK_URL: string;
+  readonly WEBHOOK_SECRET: string;
+}
+
 /** What is missing beside what was given; null for nothing. */
-export const messageGap = ({
-  WEBHOOK_URL,
-  WEBHOOK_SECRET,
-}: {
-  WEBHOOK_URL: string;
-  WEBHOOK_SECRET: string;
-}): string | null =>
-  WEBHOOK_URL && !WEBHOOK_SECRET ? 'WEBHOOK_SECRET is missing beside WEBHOOK_URL' : null;
+export function messageGap(given: Given): string | null {
+  if (given.SMTP_URL && !given.MAIL_FROM && !given.DEMO_MODE)
+    return 'MAIL_FROM is missing beside SMTP_URL';
+  if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET)
+    return 'WEBHOOK_SECRET is missing beside WEBHOOK_URL';
+  return null;
+}

@@ -9,6 +9,7 @@ export interface Mailer {
 }
 
 const patienceMilliseconds = 8_000;
+const demoSender = 'Flowmart <no-reply@flowmart.example>';
 
 /** Sends mail by the server of SMTP_URL. `send` throws what nodemailer throws. */
 export function createMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
@@ -18,11 +19,12 @@ export function createMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MA
     greetingTimeout: patienceMilliseconds,
     socketTimeout: patienceMilliseconds,
   });
-  const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  const from = MAIL_FROM || demoSender;
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ to, title, body, html, id }) => {
       const mail = {
-        from: MAIL_FROM,
+        from,
         // An address object: text that looks like a list of addresses stays one address.
         to: { name: '', address: to },
         subject: title,

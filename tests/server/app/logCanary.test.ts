@@ -105,7 +105,11 @@ it('nor when the database fails under each of these calls', async () => {
 
 it('nor when a message cannot be delivered', async () => {
   written = [];
-  const env = readEnv({ SMTP_URL: 'smtp://127.0.0.1:9', DEMO_MODE: '0' });
+  const env = readEnv({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'shop@shop.example',
+    DEMO_MODE: '0',
+  });
   const messenger = createMessenger(env, shop.db);
   const { email: to, name: title, message: body } = canaries;
   const letter = { channel: 'email', to, title, body, code: '123456' } as const;

@@ -120,6 +120,7 @@ describe('environment', () => {
   it.each([
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must hold an e-mail address'],
+    [{ SMTP_URL: 'smtp://mail.example', DEMO_MODE: '0' }, 'MAIL_FROM is missing beside SMTP_URL'],
     [{ SMS_METHOD: 'SEND' }, 'SMS_METHOD must be POST, PUT or GET'],
     [{ SMS_HEADERS: 'a=b' }, 'SMS_HEADERS must be a JSON object of texts'],
     [

@@ -18,7 +18,12 @@ let shop: Shop;
 let mail: MailServer;
 beforeAll(async () => {
   mail = await openMailServer();
-  shop = await openShop({ DEMO_MODE: '0', SMTP_URL: mail.url, PUBLIC_URL: 'https://shop.example' });
+  shop = await openShop({
+    DEMO_MODE: '0',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Shop <shop@shop.example>',
+    PUBLIC_URL: 'https://shop.example',
+  });
 });
 afterAll(async () => {
   shop.deps.messenger.close();

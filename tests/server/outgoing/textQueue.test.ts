@@ -28,6 +28,7 @@ beforeAll(async () => {
   shop = await openShop({
     ...service.env,
     SMTP_URL: mail.url,
+    MAIL_FROM: 'Shop <orders@shop.example>',
     LIMIT_TEXTS_TO: '3/1d',
     LIMIT_TEXTS_SHOP: '5/1d',
   });

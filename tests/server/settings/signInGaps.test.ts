@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const production = { DEMO_MODE: '0', DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
-const mail = { SMTP_URL: 'smtp://mail.example' };
+const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@shop.example' };
 const text = { SMS_URL: 'https://sms.example' };
 const firebase = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' };
 async function gaps(login: object, env: Record<string, string>) {
