@@ -63,9 +63,9 @@ npm run ops -- operators                           who signs in at /desk/shop
 npm run ops -- operator add <mail>                 tells the link to their password
 npm run ops -- operator remove <mail>              their sessions end
 npm run ops -- ledger                              what stores are owed
-npm run ops -- ledger <store> [csv]                the last postings of a store, or all of them as a table
-npm run ops -- payout <store> <amount> <reference> was paid to a store
-npm run ops -- commission <store> <percent>        of what it sells from now on stay with the shop
+npm run ops -- ledger <id or key> [csv]            the last postings of a store, or all of them as a table
+npm run ops -- payout <id or key> <amount> <reference>   was paid to a store
+npm run ops -- commission <id or key> <percent>    of what it sells from now on stay with the shop
 npm run ops -- acts [mail]                         who did what`;
 
 function staff(deps: Deps, action: string, rest: readonly string[]): Promise<string> {
@@ -159,11 +159,11 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
       return operator(deps, first, action);
     case 'ledger':
       if (first === '') return listOwed(deps);
-      return action === 'csv' ? tellCsv(deps, id()) : listPostings(deps, id());
+      return action === 'csv' ? tellCsv(deps, first) : listPostings(deps, first);
     case 'payout':
-      return notePayout(deps, id(), action, text);
+      return notePayout(deps, first, action, text);
     case 'commission':
-      return setCommission(deps, id(), action);
+      return setCommission(deps, first, action);
     case 'acts':
       return listActs(deps, first);
     case 'subscribers':

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { formatMoney, fromMillis, toMillis } from '../../domain/values/money';
 import { couriers } from '../db/schema/orders';
-import { zones } from '../db/schema/places';
 import { courierAccounts } from '../db/schema/ride';
 import type { Deps } from '../deps';
 import { requireEmail, requirePhone } from '../identity/identifiers';
@@ -10,7 +9,7 @@ import { byCommand, noteAct } from '../operator/noteAct';
 import { announceRide } from '../orders/tracking/news';
 import { cashInHand, collectedCash } from '../ride/cashInHand';
 import { inviteToRide } from '../ride/signIn';
-import { idNamed } from './named';
+import { called, type NamedRow, rowNamed } from './named';
 import { OpsError } from './opsError';
 import { optionsIn } from './options';
 import { table } from './table';
@@ -31,25 +30,16 @@ function read<S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutp
   throw new OpsError(`--${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-async function courierOf({ db }: Deps, name: string): Promise<number> {
-  const id = await idNamed(db, 'courier', name);
-  const [row] = await db.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, id));
-  if (!row) throw new OpsError(`there is no courier ${id}`);
-  return id;
-}
-
 /** One who has signed in by the address before keeps their number. */
-async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promise<number> {
+async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promise<NamedRow> {
   const { db } = deps;
   requireEmail(typed.email);
-  const zoneId = await idNamed(db, 'zone', typed.zone);
-  const [zone] = await db.select({ id: zones.id }).from(zones).where(eq(zones.id, zoneId));
-  if (!zone) throw new OpsError(`there is no zone ${typed.zone}`);
+  const { id: zoneId } = await rowNamed(db, 'zone', typed.zone);
   const [account] = await db
     .select()
     .from(courierAccounts)
     .where(eq(courierAccounts.email, typed.email.toLowerCase()));
-  if (account) return account.courierId;
+  if (account) return rowNamed(db, 'courier', `id:${account.courierId}`);
   const phone = await requirePhone(deps, typed.phone);
   const [row] = await db
     .insert(couriers)
@@ -62,19 +52,19 @@ async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promi
     })
     .returning({ id: couriers.id });
   if (!row) throw new Error('The database gave no row back for a new courier');
-  return row.id;
+  return { id: row.id, name: typed.name };
 }
 
 /** Lets a courier into /ride and tells the link by which they choose a password; to those who are there a new one. */
 export async function addCourier(deps: Deps, words: readonly string[]): Promise<string> {
   const typed = optionsIn(words);
-  const courierId =
+  const courier =
     'courier' in typed
-      ? await courierOf(deps, read(known, typed).courier)
+      ? await rowNamed(deps.db, 'courier', read(known, typed).courier)
       : await newCourier(deps, read(fresh, typed));
   const { email = '' } = typed;
-  const { link } = await inviteToRide(deps, courierId, email);
-  return `${email} chooses a password here, once and within 7 days:\n${link}`;
+  const { link } = await inviteToRide(deps, courier.id, email);
+  return `${email} chooses a password for ${called('courier', courier)} here, once and within 7 days:\n${link}`;
 }
 
 /** Who signs in, and whoever has cash of the shop. */
@@ -134,7 +124,9 @@ export async function removeCourier(deps: Deps, email: string): Promise<string> 
 
 /** Cash that a courier has collected is handed in: all of it, by its amount, so that what comes in meanwhile stays theirs. */
 export async function settleCash(deps: Deps, named: string, typed: string): Promise<string> {
-  const id = named.includes('@') ? (await byEmail(deps, named)).id : await courierOf(deps, named);
+  const { id } = named.includes('@')
+    ? await byEmail(deps, named)
+    : await rowNamed(deps.db, 'courier', named);
   const config = await deps.settings.config();
   const at = deps.clock.now();
   const said = await deps.db.transaction(async (tx) => {

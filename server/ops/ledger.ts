@@ -13,6 +13,7 @@ import {
   recordPayout,
 } from '../operator/ledger/read';
 import { byCommand, noteAct } from '../operator/noteAct';
+import { called, rowNamed } from './named';
 import { OpsError } from './opsError';
 import { table } from './table';
 
@@ -34,7 +35,8 @@ export async function listOwed(deps: Deps): Promise<string> {
 }
 
 /** The last postings of a store. */
-export async function listPostings(deps: Deps, storeId: number): Promise<string> {
+export async function listPostings(deps: Deps, store: string): Promise<string> {
+  const { id: storeId } = await rowNamed(deps.db, 'store', store);
   const config = await deps.settings.config();
   const { name, balance } = await balanceOf(deps.db, storeId, defaultLanguage);
   const { entries } = await entriesPage(deps, storeId, null);
@@ -53,19 +55,20 @@ export async function listPostings(deps: Deps, storeId: number): Promise<string>
   return `${name} is owed ${formatMoney(balance, config)}\n${rows}`;
 }
 
-export async function tellCsv(deps: Deps, storeId: number): Promise<string> {
-  await balanceOf(deps.db, storeId, defaultLanguage);
+export async function tellCsv(deps: Deps, store: string): Promise<string> {
+  const { id: storeId } = await rowNamed(deps.db, 'store', store);
   return (await ledgerCsv(deps, storeId)).trimEnd();
 }
 
 export async function notePayout(
   deps: Deps,
-  storeId: number,
+  store: string,
   typed: string,
   reference: string,
 ): Promise<string> {
   const amount = Number(typed);
   if (!(amount > 0)) throw new OpsError('an amount is above 0');
+  const { id: storeId } = await rowNamed(deps.db, 'store', store);
   const { name, balance } = await balanceOf(deps.db, storeId, defaultLanguage);
   const config = await deps.settings.config();
   const said = `${formatMoney(amount, config)} to ${name} are noted`;
@@ -80,22 +83,21 @@ export async function notePayout(
 }
 
 /** Per cent of what a store sells from now on that stay with the shop. */
-export async function setCommission(deps: Deps, storeId: number, typed: string): Promise<string> {
+export async function setCommission(deps: Deps, named: string, typed: string): Promise<string> {
   const percent = Number(typed);
   if (typed === '' || !(percent >= 0 && percent <= 100))
     throw new OpsError('a commission is 0 to 100 per cent');
+  const store = await rowNamed(deps.db, 'store', named);
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const [store] = await tx
+    await tx
       .update(stores)
       .set({ commission: toMillis(percent) })
-      .where(eq(stores.id, storeId))
-      .returning({ id: stores.id });
-    if (!store) throw new OpsError(`there is no store ${storeId}`);
-    const did = { kind: 'store.commission', about: storeId, note: `${percent} %` } as const;
+      .where(eq(stores.id, store.id));
+    const did = { kind: 'store.commission', about: store.id, note: `${percent} %` } as const;
     await noteAct(tx, byCommand, { ...did, at });
   });
-  return `store ${storeId} leaves ${percent} % of what it sells to the shop`;
+  return `${called('store', store)} leaves ${percent} % of what it sells to the shop`;
 }
 
 /** Who did what, the latest 30. */

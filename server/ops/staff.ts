@@ -6,11 +6,9 @@ import { rentalProviders } from '../db/schema/rental';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { inviteTo } from '../desk/signIn';
-import { storeOf } from '../desk/store';
 import type { Workplace } from '../http/staff';
 import { byCommand, noteAct } from '../operator/noteAct';
-import { loadProviders } from '../rental/load';
-import { idNamed } from './named';
+import { called, rowNamed } from './named';
 import { OpsError } from './opsError';
 import { optionsIn } from './options';
 import { table } from './table';
@@ -25,18 +23,15 @@ const person = v.object({
 async function placeNamed(
   { db }: Deps,
   { store, provider }: { store?: string | undefined; provider?: string | undefined },
-): Promise<Workplace> {
+): Promise<{ place: Workplace; name: string }> {
   if ((store === undefined) === (provider === undefined))
     throw new OpsError('say either --store or --provider');
   if (provider !== undefined) {
-    const providerId = await idNamed(db, 'provider', provider);
-    if ((await loadProviders(db, [providerId])).length === 0)
-      throw new OpsError(`there is no provider ${providerId}`);
-    return { storeId: null, providerId };
+    const found = await rowNamed(db, 'provider', provider);
+    return { place: { storeId: null, providerId: found.id }, name: called('provider', found) };
   }
-  const storeId = await idNamed(db, 'store', store ?? '');
-  if (!(await storeOf(db, storeId))) throw new OpsError(`there is no store ${storeId}`);
-  return { storeId, providerId: null };
+  const found = await rowNamed(db, 'store', store ?? '');
+  return { place: { storeId: found.id, providerId: null }, name: called('store', found) };
 }
 
 /** Adds somebody to a store or renting office and tells the link by which they choose a password; to those who are there a new one. */
@@ -47,9 +42,9 @@ export async function addStaff(deps: Deps, words: readonly string[]): Promise<st
     throw new OpsError(`--${v.getDotPath(issue)}: ${issue.message}`);
   }
   const { store, provider, email, role } = read.output;
-  const place = await placeNamed(deps, { store, provider });
+  const { place, name } = await placeNamed(deps, { store, provider });
   const { link } = await inviteTo(deps, { ...place, email, role }, byCommand);
-  return `${email} chooses a password here, once and within 7 days:\n${link}`;
+  return `${email} chooses a password for ${name} here, once and within 7 days:\n${link}`;
 }
 
 export async function listStaff({ db }: Deps): Promise<string> {
