@@ -7,17 +7,19 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { byCommand } from '../operator/noteAct';
 import { OpsError } from './opsError';
-import { table } from './table';
+import { mostRows, table, withRest } from './table';
+
+const waiting = eq(applications.status, 'pending');
 
 export async function listApplications({ db }: Deps): Promise<string> {
   const rows = await db
     .select({ application: applications, zone: zones.name })
     .from(applications)
     .innerJoin(zones, eq(zones.id, applications.zoneId))
-    .where(eq(applications.status, 'pending'))
+    .where(waiting)
     .orderBy(asc(applications.id))
-    .limit(100);
-  return table(
+    .limit(mostRows);
+  const list = table(
     ['application', 'as', 'from', 'zone', 'says'],
     rows.map(({ application: { id, kind, firstName, lastName, email, phone, facts }, zone }) => [
       String(id),
@@ -31,6 +33,7 @@ export async function listApplications({ db }: Deps): Promise<string> {
     ]),
     'No application waits for an answer.',
   );
+  return withRest(list, await db.$count(applications, waiting));
 }
 
 /** What an operator is told, who has to do the rest. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import { messageLength } from '../../domain/orders/inbox';
 import { conversations } from '../db/schema/inbox';
 import { customers } from '../db/schema/people';
@@ -8,20 +8,19 @@ import { byCommand, noteAct } from '../operator/noteAct';
 import { sendFromPartner } from '../orders/inbox/send';
 import { findTalk, summaryOf } from '../orders/inbox/store';
 import { OpsError } from './opsError';
-import { table } from './table';
+import { mostRows, table, withRest } from './table';
 
-const lastIsCustomers = sql`(select m.sender from conversation_messages m
-  where m.conversation_id = ${conversations.id} order by m.id desc limit 1) = 'customer'`;
+const waiting = isNotNull(conversations.waitingSince);
 
-/** Conversations in which the customer had the last word, the oldest first. */
+/** Conversations that wait for an answer, the oldest first; of what needs none somebody at its desk has said so. */
 export async function listMessages(deps: Deps): Promise<string> {
   const rows = await deps.db
     .select({ conversation: conversations, name: customers.firstName })
     .from(conversations)
     .innerJoin(customers, eq(customers.id, conversations.customerId))
-    .where(lastIsCustomers)
-    .orderBy(asc(conversations.lastMessageAt))
-    .limit(100);
+    .where(waiting)
+    .orderBy(asc(conversations.waitingSince), asc(conversations.id))
+    .limit(mostRows);
   const ids = rows.map(({ conversation }) => conversation.id);
   const summaries = await summaryOf(deps.db, ids);
   const partners = new Map<number, string>();
@@ -29,7 +28,7 @@ export async function listMessages(deps: Deps): Promise<string> {
     const talk = await findTalk(deps.db, conversation.customerId, conversation.id);
     partners.set(conversation.id, (talk?.store ?? talk?.courier)?.name.en ?? '');
   }
-  return table(
+  const list = table(
     ['conversation', 'customer', 'to', 'order', 'message'],
     await Promise.all(
       rows.map(async ({ conversation, name }) => {
@@ -48,6 +47,7 @@ export async function listMessages(deps: Deps): Promise<string> {
     ),
     'No message waits for an answer.',
   );
+  return withRest(list, await deps.db.$count(conversations, waiting));
 }
 
 /** Answers in the name of the store or courier; the customer sees it at once. */

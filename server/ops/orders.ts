@@ -10,7 +10,9 @@ import { cancelIn } from '../orders/cancel';
 import { findOrder, runningStatuses } from '../orders/store';
 import { moveOrder } from '../orders/tracking/advance';
 import { OpsError } from './opsError';
-import { table } from './table';
+import { mostRows, table, withRest } from './table';
+
+const running = inArray(orders.status, [...runningStatuses]);
 
 export async function listOrders(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
@@ -18,10 +20,10 @@ export async function listOrders(deps: Deps): Promise<string> {
     .select({ order: orders, store: stores.name })
     .from(orders)
     .leftJoin(stores, eq(stores.id, orders.storeId))
-    .where(inArray(orders.status, [...runningStatuses]))
+    .where(running)
     .orderBy(asc(orders.id))
-    .limit(100);
-  return table(
+    .limit(mostRows);
+  const list = table(
     [
       'order',
       'state',
@@ -48,6 +50,7 @@ export async function listOrders(deps: Deps): Promise<string> {
     ]),
     'No order is running.',
   );
+  return withRest(list, await deps.db.$count(orders, running));
 }
 
 export async function moveOrderOn(deps: Deps, id: number): Promise<string> {

@@ -1,15 +1,14 @@
 import type { Deps } from '../deps';
 import { byCommand, noteAct } from '../operator/noteAct';
-import { listWaiting, tryAgain } from '../outgoing/queue';
+import { countWaiting, listWaiting, tryAgain } from '../outgoing/queue';
 import { OpsError } from './opsError';
-import { table } from './table';
-
-const shown = 100;
+import { mostRows, table, withRest } from './table';
 
 /** What people and programs outside have yet to be told, and what was given up. */
 export async function listOutgoing({ db }: Deps): Promise<string> {
-  const rows = await listWaiting(db, shown);
-  return table(
+  const rows = await listWaiting(db, mostRows);
+  const counts = await countWaiting(db);
+  const list = table(
     ['by', 'about', 'what', 'since', 'tries', 'next'],
     rows.map(({ channel, subject, about, what, at, tries, nextAt, gaveUpAt }) => [
       channel,
@@ -20,6 +19,10 @@ export async function listOutgoing({ db }: Deps): Promise<string> {
       gaveUpAt ? 'given up' : nextAt.toISOString().slice(0, 19),
     ]),
     'Nothing waits to be sent.',
+  );
+  return withRest(
+    list,
+    counts.reduce((all, { waiting, given_up }) => all + waiting + given_up, 0),
   );
 }
 

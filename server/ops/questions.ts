@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { t } from '../locales/t';
 import { byCommand, noteAct } from '../operator/noteAct';
 import { OpsError } from './opsError';
-import { table } from './table';
+import { mostRows, table, withRest } from './table';
 
 const open = isNull(supportMessages.answeredAt);
 
@@ -15,8 +15,8 @@ export async function listQuestions(deps: Deps): Promise<string> {
     .from(supportMessages)
     .where(open)
     .orderBy(asc(supportMessages.id))
-    .limit(100);
-  return table(
+    .limit(mostRows);
+  const list = table(
     ['question', 'about', 'from', 'message'],
     rows.map(({ id, topic, name, email, phone, body }) => [
       String(id),
@@ -26,6 +26,7 @@ export async function listQuestions(deps: Deps): Promise<string> {
     ]),
     'No question waits for an answer.',
   );
+  return withRest(list, await deps.db.$count(supportMessages, open));
 }
 
 const titles = t('Our answer to your message');

@@ -6,13 +6,14 @@ import { signedPictures } from '../identity/account/shownPhotos';
 import { byCommand } from '../operator/noteAct';
 import {
   answerRefund,
+  countOpenRefunds,
   listOpenRefunds,
   type RefundAnswer,
   refundReasons,
 } from '../orders/afterOrder/refunds';
 import { reasonIn } from '../orders/reasons';
 import { OpsError } from './opsError';
-import { table } from './table';
+import { mostRows, table, withRest } from './table';
 
 async function listLost(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
@@ -36,8 +37,8 @@ export async function listRefunds(deps: Deps): Promise<string> {
 
 async function listRequests(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
-  const rows = await listOpenRefunds(deps.db);
-  return table(
+  const rows = await listOpenRefunds(deps.db, mostRows);
+  const list = table(
     ['order', 'asked', 'paid', 'reason', 'note', 'pictures'],
     await Promise.all(
       rows.map(async (row) => [
@@ -53,6 +54,7 @@ async function listRequests(deps: Deps): Promise<string> {
     ),
     'No request waits for an answer.',
   );
+  return withRest(list, await countOpenRefunds(deps.db));
 }
 
 export async function answerRefundRequest(

@@ -19,3 +19,10 @@ export function table(
     )
     .join('\n');
 }
+
+/** Most rows of a list at a terminal. */
+export const mostRows = 100;
+
+/** A list that was cut says how much it lacks. */
+export const withRest = (list: string, total: number): string =>
+  total > mostRows ? `${list}\nand ${total - mostRows} more` : list;

@@ -8,7 +8,9 @@ import { cancelTripIn } from '../rental/trips/cancel';
 import { restOf } from '../rental/trips/paid';
 import { runningTrips, type TripRow } from '../rental/trips/store';
 import { OpsError } from './opsError';
-import { table } from './table';
+import { mostRows, table, withRest } from './table';
+
+const running = inArray(trips.status, [...runningTrips]);
 
 export async function listTrips(deps: Deps): Promise<string> {
   const config = await deps.settings.config();
@@ -18,10 +20,10 @@ export async function listTrips(deps: Deps): Promise<string> {
   const rows = await deps.db
     .select()
     .from(trips)
-    .where(inArray(trips.status, [...runningTrips]))
+    .where(running)
     .orderBy(asc(trips.id))
-    .limit(100);
-  return table(
+    .limit(mostRows);
+  const list = table(
     ['trip', 'state', 'from', 'amount', 'payment', 'contact'],
     rows.map((trip) => [
       String(trip.id),
@@ -33,6 +35,7 @@ export async function listTrips(deps: Deps): Promise<string> {
     ]),
     'No trip is running.',
   );
+  return withRest(list, await deps.db.$count(trips, running));
 }
 
 export async function moveTripOn(deps: Deps, id: number): Promise<string> {

@@ -75,7 +75,11 @@ export async function askRefund(
   });
 }
 
-export const listOpenRefunds = (db: Db, limit = 100) =>
+const waits = eq(refundRequests.status, 'pending');
+
+export const countOpenRefunds = (db: Db): Promise<number> => db.$count(refundRequests, waits);
+
+export const listOpenRefunds = (db: Db, limit: number) =>
   db
     .select({
       orderId: refundRequests.orderId,
@@ -87,7 +91,7 @@ export const listOpenRefunds = (db: Db, limit = 100) =>
     })
     .from(refundRequests)
     .innerJoin(orders, eq(orders.id, refundRequests.orderId))
-    .where(eq(refundRequests.status, 'pending'))
+    .where(waits)
     .orderBy(asc(refundRequests.id))
     .limit(limit);
 

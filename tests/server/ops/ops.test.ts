@@ -13,6 +13,7 @@ import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { applications } from '../../../server/db/schema/applications';
+import { conversations, supportMessages } from '../../../server/db/schema/inbox';
 import { outgoing } from '../../../server/db/schema/outgoing';
 import { newsletterSubscribers } from '../../../server/db/schema/places';
 import { trips } from '../../../server/db/schema/trips';
@@ -169,6 +170,11 @@ describe('npm run ops', () => {
     const { messages } = await shop.call(getConversation, { token, query });
     expect(messages[0]).toMatchObject({ sender_type: 'vendor', message: 'Yes, until ten' });
     expect((await ops('messages')).text).toBe('No message waits for an answer.');
+    const again = { conversation_id: id, message: 'Thank you' };
+    await shop.call(sendMessage, { token, body: again });
+    // As its store says at the desk of what needs no answer.
+    await shop.db.update(conversations).set({ waitingSince: null });
+    expect((await ops('messages')).text).toBe('No message waits for an answer.');
     expect((await ops('reply 999999 Hello')).text).toBe('there is no conversation 999999');
   });
 
@@ -254,6 +260,14 @@ describe('npm run ops', () => {
     const answer = await ask(note.secret, { words: ['trips'] });
     expect(await answer.json()).toEqual({ ok: true, text: 'No trip is running.' });
     await control.close();
+  });
+
+  it('says how much a list of a hundred lacks', async () => {
+    const values = { name: 'Lina', body: 'Open?', language: 'en', createdAt: new Date(0) } as const;
+    await shop.db.insert(supportMessages).values(Array.from({ length: 103 }, () => values));
+    const lines = (await ops('questions')).text.split('\n');
+    expect([lines.length, lines.at(-1)]).toEqual([102, 'and 3 more']);
+    await shop.db.delete(supportMessages);
   });
 
   it('puts rows in columns', () => {
