@@ -1,6 +1,7 @@
 import { clockMinutes } from '../../domain/catalogue/schedule';
 import { isOneOf } from '../../domain/values/entries';
 import type { Millis } from '../../domain/values/money';
+import { phoneOf } from '../../domain/values/phone';
 import { BadCell, type Column, column, type Kind, list } from './cells';
 
 export const line = (
@@ -18,6 +19,21 @@ export const line = (
     read: (cell) => {
       if (!pattern.test(cell)) throw new BadCell(`"${cell}" must be ${wanted}`);
       return cell;
+    },
+    write: (value) => value,
+  });
+
+/** As it is kept, called and compared elsewhere; people sign in by it. */
+export const phone = (about: string): Column<string> =>
+  column({
+    about,
+    isNeeded: true,
+    otherwise: '',
+    read: (cell) => {
+      const found = cell.startsWith('+') ? phoneOf(cell, '') : null;
+      if (found === null)
+        throw new BadCell(`"${cell}" must be a phone number that begins with + and the country`);
+      return found;
     },
     write: (value) => value,
   });

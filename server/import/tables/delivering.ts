@@ -1,6 +1,6 @@
 import { couriers, parcelCategories } from '../../db/schema/orders';
 import { words } from '../cells';
-import { amountOrNone, count, flag, line, reference } from '../columns';
+import { amountOrNone, count, flag, phone, reference } from '../columns';
 import { keyedTable } from '../keyedTable';
 import { picture } from '../moreColumns';
 
@@ -11,11 +11,7 @@ export const couriersTable = keyedTable({
   table: couriers,
   columns: {
     name: words('name', true),
-    phone: line('phone, with the country', {
-      isNeeded: true,
-      pattern: /^\+\d[\d ]{5,17}$/,
-      wanted: 'a phone number that begins with + and the country',
-    }),
+    phone: phone('phone, with the country'),
     image: picture('picture'),
     vehicle: words('what they ride, such as Scooter', true),
     zone: reference('zone', 'where they ride'),

@@ -19,6 +19,7 @@ import {
   line,
   oneOf,
   percent,
+  phone,
   reference,
   references,
 } from '../columns';
@@ -62,11 +63,7 @@ export const providersTable = keyedTable({
     pickupZones: references('zone', 'where a trip may begin; its own zone when empty'),
     description: words('a sentence about it'),
     address: words('street and number', true),
-    phone: line('its phone, with the country', {
-      isNeeded: true,
-      pattern: /^\+\d[\d ]{5,17}$/,
-      wanted: 'a phone number that begins with + and the country',
-    }),
+    phone: phone('its phone, with the country'),
     email: line('its mail address', { pattern: /^\S+@\S+\.\S+$/, wanted: 'a mail address' }),
     lat: degrees('latitude', 90),
     lng: degrees('longitude', 180),

@@ -13,6 +13,7 @@ import {
   instantOrNone,
   line,
   percent,
+  phone,
   reference,
 } from '../columns';
 import { keyedTable } from '../keyedTable';
@@ -39,11 +40,7 @@ export const storesTable = keyedTable({
     zone: reference('zone', 'where it stands'),
     description: words('a sentence about it'),
     address: words('street and number', true),
-    phone: line('its phone, with the country', {
-      isNeeded: true,
-      pattern: /^\+\d[\d ]{5,17}$/,
-      wanted: 'a phone number that begins with + and the country',
-    }),
+    phone: phone('its phone, with the country'),
     email: line('its mail address', { pattern: /^\S+@\S+\.\S+$/, wanted: 'a mail address' }),
     lat: degrees('latitude', 90),
     lng: degrees('longitude', 180),

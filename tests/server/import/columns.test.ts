@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { clock } from '../../../server/import/columns';
+import { clock, phone } from '../../../server/import/columns';
 import { columnsText } from '../../../server/import/write';
 
 it('every column of every table is written down for those who fill it in', () => {
@@ -22,4 +22,19 @@ it.each([
 
 it.each(['9:30 pm', '25:00', '10:75', 'noon'])('%s is no time of day', (cell) => {
   expect(() => hours.read(() => cell, noFinder)).toThrow(`"${cell}" must be a time such as 09:30`);
+});
+
+const called = phone('its phone');
+const cellOf = (cell: string) => () => called.read(() => cell, noFinder);
+
+it('a phone number is kept as people sign in by it, however it is written', () => {
+  expect(
+    ['+966 50 123 4567', '+966501234567', '+966 (0)50-123-4567'].map((cell) => cellOf(cell)()),
+  ).toEqual(['+966501234567', '+966501234567', '+966501234567']);
+});
+
+it.each(['0500', '0501234567', '+966 50', 'none'])('%s is no phone number', (cell) => {
+  expect(cellOf(cell)).toThrow(
+    `"${cell}" must be a phone number that begins with + and the country`,
+  );
 });

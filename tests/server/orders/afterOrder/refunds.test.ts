@@ -58,7 +58,7 @@ describe('asking money back', () => {
       'already_requested',
       undefined,
     ]);
-    const open = await listOpenRefunds(shop.db);
+    const open = await listOpenRefunds(shop.db, 100);
     expect(open.filter((one) => one.orderId === orderId)).toHaveLength(1);
   });
 
