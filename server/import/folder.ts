@@ -33,6 +33,22 @@ function understand(file: RawFile, into: Into | null): { files: TableFile[]; iss
   return { files: [], issues: [{ file: name, line: null, column: null, message }] };
 }
 
+/** Null where bytes are no UTF-8: taken for it, names would be spoiled. */
+function textIn(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const foreignLetters = (name: string): Issue => ({
+  file: name,
+  line: null,
+  column: null,
+  message: 'is not written in UTF-8: save it as "CSV UTF-8"',
+});
+
 /**
  * Reads a folder of tables, or one file.
  * @throws StartError when there is none
@@ -48,7 +64,8 @@ export async function readFolder(given: string, into: Into | null): Promise<Fold
   const files: TableFile[] = [];
   const issues: Issue[] = [];
   for (const name of names) {
-    const read = readTable(name, await readFile(join(path, name), 'utf8'));
+    const text = textIn(await readFile(join(path, name)));
+    const read = text === null ? { issue: foreignLetters(name) } : readTable(name, text);
     if ('issue' in read) {
       issues.push(read.issue);
       continue;

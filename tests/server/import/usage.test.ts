@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { issueText } from '../../../server/import/file';
 import { readFolder } from '../../../server/import/folder';
 import { readCommand } from '../../../server/import/usage';
 
@@ -47,4 +48,23 @@ it('asks whose goods another shop lists, and names what is no table', async () =
     'b.csv is no table of the catalogue (zones, modules, delivery, categories, brands, stores, items, variations, options, add_ons, coupons, flash_sales, flash_sale_items, campaigns, campaign_stores, couriers, parcel_categories, vehicle_categories, vehicle_brands, providers, vehicles, banners), nor of Shopify, WooCommerce or OpenFoodFacts',
   ]);
   await expect(readFolder(path, null)).rejects.toThrow('is neither a folder nor a file');
+});
+
+it('refuses a table whose letters are not UTF-8, and reads one that says it is', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'letters-'));
+  writeFileSync(join(path, 'brands.csv'), Buffer.from('key,name\nn,Ni\xf1o\n', 'latin1'));
+  writeFileSync(join(path, 'stores.csv'), '\ufeffkey,name\nn,Niño\n');
+  const { files, issues } = await readFolder(path, null);
+  rmSync(path, { recursive: true });
+  expect(issues.map(issueText)).toEqual([
+    'brands.csv: is not written in UTF-8: save it as "CSV UTF-8"',
+  ]);
+  expect(files).toEqual([
+    {
+      name: 'stores.csv',
+      table: 'stores',
+      columns: ['key', 'name'],
+      rows: [{ line: 2, cells: { key: 'n', name: 'Niño' } }],
+    },
+  ]);
 });
