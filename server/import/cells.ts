@@ -42,6 +42,8 @@ export class WaitingCell extends Error {
 
 /** Finds what cells name. */
 export interface Finder {
+  /** By whose clock days begin and end: "Asia/Riyadh". */
+  readonly timeZone: string;
   /** @throws BadCell when nothing has that key, WaitingCell when its file has mistakes */
   idOf(kind: Kind, key: string): number;
   /** The key of a row; one is made where it has none yet. */

@@ -2,6 +2,7 @@ import { clockMinutes } from '../../domain/catalogue/schedule';
 import { isOneOf } from '../../domain/values/entries';
 import type { Millis } from '../../domain/values/money';
 import { phoneOf } from '../../domain/values/phone';
+import { fromClock } from '../../domain/values/shopTime';
 import { BadCell, type Column, column, type Kind, list } from './cells';
 
 export const line = (
@@ -134,32 +135,40 @@ export const oneOf = <const Name extends string>(
     write: (value) => value,
   });
 
-function readMoment(cell: string): Date {
-  const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(cell)
-    ? new Date(cell)
-    : null;
+type Edge = 'begins' | 'ends';
+
+const dayBehind = (day: string) =>
+  new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** A day alone is one by the shop's clock: what ends with it has all of it. */
+function readMoment(cell: string, edge: Edge, timeZone: string): Date {
+  const [, day = '', time] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(cell) ??
+    [];
   // The 30th of February would be taken for a day of March.
-  const day = new Date(cell.slice(0, 10));
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell.slice(0, 10));
-  if (!moment || Number.isNaN(moment.getTime()) || !isDay)
+  const known = new Date(day);
+  const isDay = !Number.isNaN(known.getTime()) && known.toISOString().startsWith(day);
+  const midnight = () => fromClock(`${edge === 'ends' ? dayBehind(day) : day}T00:00`, timeZone);
+  const moment = day && isDay ? new Date((time ? cell : midnight()) ?? '') : null;
+  if (!moment || Number.isNaN(moment.getTime()))
     throw new BadCell(`"${cell}" must be a date such as 2026-12-31 or 2026-12-31T18:00:00Z`);
   return moment;
 }
 
-export const instant = (about: string): Column<Date> =>
+export const instant = (about: string, edge: Edge): Column<Date> =>
   column({
     about,
     isNeeded: true,
     otherwise: new Date(0),
-    read: readMoment,
+    read: (cell, { timeZone }) => readMoment(cell, edge, timeZone),
     write: (value) => value.toISOString(),
   });
 
-export const instantOrNone = (about: string): Column<Date | null> =>
+export const instantOrNone = (about: string, edge: Edge): Column<Date | null> =>
   column<Date | null>({
     about,
     otherwise: null,
-    read: (cell) => (cell === '' ? null : readMoment(cell)),
+    read: (cell, { timeZone }) => (cell === '' ? null : readMoment(cell, edge, timeZone)),
     write: (value) => value?.toISOString() ?? '',
   });
 

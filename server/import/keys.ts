@@ -3,6 +3,7 @@ import { isOneOf } from '../../domain/values/entries';
 import { insertRows } from '../db/bulk';
 import type { Db } from '../db/client';
 import { importKeys } from '../db/schema/imports';
+import { readSettings } from '../settings/settings';
 import { BadCell, type Finder, type Kind, kinds, WaitingCell } from './cells';
 
 /** What rows without a key of their own are called by already. */
@@ -22,10 +23,15 @@ interface Known {
 export class Keys implements Finder {
   readonly #known = new Map<Kind, Known>();
   readonly #waiting = new Set<string>();
+  readonly timeZone: string;
   readonly #made: { kind: Kind; key: string; id: number }[] = [];
 
+  private constructor(timeZone: string) {
+    this.timeZone = timeZone;
+  }
+
   static async read(db: Db): Promise<Keys> {
-    const keys = new Keys();
+    const keys = new Keys(String((await readSettings(db)).time_zone));
     for (const [kind, table] of slugs) {
       const { rows } = await db.execute<{ slug: string; id: number }>(
         sql`select slug, id from ${sql.identifier(table)} as t

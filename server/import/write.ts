@@ -99,6 +99,6 @@ export function columnsText(): string {
       .join('\n\n')
       .replace('|---|---|\n\n', '|---|---|\n');
   const intro =
-    'Texts have a column for each language: `name` in English, `name_ar` in Arabic, `name_es` in Spanish, of which the first alone is needed. Amounts are written 12.50.';
+    'Texts have a column for each language: `name` in English, `name_ar` in Arabic, `name_es` in Spanish, of which the first alone is needed. Amounts are written 12.50. A date is a day by the clock of the shop (2026-12-31: what ends then has all of that day) or a moment (2026-12-31T18:00:00Z, as an export writes it).';
   return `# The tables of a catalogue\n\n${intro}\n\n${tables.map(ofTable).join('\n\n')}\n`;
 }

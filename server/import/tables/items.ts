@@ -93,8 +93,8 @@ export const itemsTable = keyedTable({
     recommended: flag('it is recommended', false),
     availableTimeStarts: clock('sold each day from'),
     availableTimeEnds: clock('sold each day until'),
-    campaignStarts: instantOrNone('of what is sold in a campaign alone: from when'),
-    campaignEnds: instantOrNone('of what is sold in a campaign alone: until when'),
+    campaignStarts: instantOrNone('of what is sold in a campaign alone: from when', 'begins'),
+    campaignEnds: instantOrNone('of what is sold in a campaign alone: until when', 'ends'),
     active: flag('it is shown', true),
   },
   derive: async (db) => {

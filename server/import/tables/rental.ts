@@ -73,7 +73,7 @@ export const providersTable = keyedTable({
     discount: percent('discount on all it rents out'),
     discountMax: amount('greatest discount on a trip; 0 for no limit'),
     discountMinPurchase: amount('least trip for the discount'),
-    discountEnd: instantOrNone('when the discount ends'),
+    discountEnd: instantOrNone('when the discount ends', 'ends'),
     active: flag('it is shown', true),
   },
   derive: async (db) => {

@@ -53,8 +53,8 @@ export const flashSalesTable = keyedTable({
   columns: {
     title: words('what it is called', true),
     module: reference('module', 'where it runs'),
-    startsAt: instant('when it begins'),
-    endsAt: instant('when it ends'),
+    startsAt: instant('when it begins', 'begins'),
+    endsAt: instant('when it ends', 'ends'),
     active: flag('it runs', true),
   },
   derive: async (db) => {
@@ -142,8 +142,8 @@ export const campaignsTable = keyedTable({
     description: words('what it is about'),
     module: reference('module', 'where it runs'),
     image: picture('its picture'),
-    startDate: instant('from when'),
-    endDate: instant('until when'),
+    startDate: instant('from when', 'begins'),
+    endDate: instant('until when', 'ends'),
     startTime: clock('each day from, such as 09:30; all day when empty'),
     endTime: clock('each day until'),
   },

@@ -67,8 +67,8 @@ export const storesTable = keyedTable({
     discount: percent('discount on all it sells'),
     discountMax: amount('greatest discount on an order; 0 for no limit'),
     discountMinPurchase: amount('least order for the discount'),
-    discountStart: instantOrNone('when the discount begins'),
-    discountEnd: instantOrNone('when the discount ends'),
+    discountStart: instantOrNone('when the discount begins', 'begins'),
+    discountEnd: instantOrNone('when the discount ends', 'ends'),
   },
   derive: async (db) => {
     const areas = await areasOf(db);

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { fromClock, toClock } from '../../../domain/values/shopTime';
 import { useConfig } from '../../client/useMoney';
-import { fromClock, toClock } from '../../rental/rentalSearch/shopTime';
 
 interface MomentFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** ISO 8601; '' for none. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { fromClock, toClock } from '../../../domain/values/shopTime';
 import { typedNumber } from '../../../domain/values/typedNumber';
 import type { TripChoices, TripDraft } from '../../../machines/rental/rentalSearch';
 import { shopNow, shopTime } from '../../client/steadyClock';
 import { useConfig } from '../../client/useMoney';
 import { CountField } from '../../ui/CountField';
-import { fromClock, toClock } from './shopTime';
 import classes from './TripForm.module.css';
 
 interface LengthRowProps {

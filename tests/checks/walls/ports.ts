@@ -140,7 +140,6 @@ export const ports: Record<(typeof areas)[number], string[]> = {
     'home/RentalHome.tsx',
     'parts/VehiclePrice.tsx',
     'parts/vehicleLinks.ts',
-    'rentalSearch/shopTime.ts',
     'tripCart/TripCartButton.tsx',
     'trips/PaidSoFar.tsx',
   ],

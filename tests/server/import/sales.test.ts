@@ -147,7 +147,7 @@ it.each([
   ],
   [
     'flash_sales.csv',
-    'key,title,module,starts_at,ends_at\nx,X,meals,2026-11-20,2026-11-20\n',
+    'key,title,module,starts_at,ends_at\nx,X,meals,2026-11-20,2026-11-19\n',
     'flash_sales.csv, line 2, column ends_at: is not after starts_at',
   ],
   [

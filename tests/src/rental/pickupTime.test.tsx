@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fromClock, toClock } from '../../../domain/values/shopTime';
 import type { TripDraft } from '../../../machines/rental/rentalSearch';
 import { configQuery } from '../../../src/client/shopQueries';
 import { tripDraftKey } from '../../../src/client/storage/rentalKeys';
-import { fromClock, toClock } from '../../../src/rental/rentalSearch/shopTime';
 import { TripBox } from '../../../src/rental/rentalSearch/TripBox';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';

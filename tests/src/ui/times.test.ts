@@ -71,6 +71,6 @@ describe('days and times are written in one way', () => {
         ),
       );
     // The first reads what the shop's clock shows, for a field of the browser's own.
-    expect(others.sort()).toEqual(['rental/rentalSearch/shopTime.ts', 'ui/times.ts']);
+    expect(others.sort()).toEqual(['ui/times.ts']);
   });
 });
