@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, numOr, text, time } from '../wire/fields';
 
-/** `command`: whoever may run `npm run ops` and `npm run settings`. */
+/** `command`: whoever may run `npm run ops`, `npm run settings` and `npm run catalogue`. */
 const actorRoles = ['operator', 'owner', 'staff', 'command'] as const;
 export type ActorRole = (typeof actorRoles)[number];
 
@@ -51,6 +51,7 @@ export const actKinds = [
   'question.answered',
   'outgoing.retried',
   'shop.opened',
+  'catalogue.imported',
   'setting.changed',
   'text.changed',
   'text.removed',

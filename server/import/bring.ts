@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { byCommand, noteAct } from '../operator/noteAct';
 import { type Issue, issueText, type TableFile } from './file';
 import { Keys } from './keys';
 import { settleCatalogue } from './settle';
-import type { FileOutcome } from './table';
+import type { Counts, FileOutcome } from './table';
 import { tables } from './tables/tables';
 
 const mostIssues = 50;
@@ -32,6 +33,12 @@ const lineOf = (name: string, outcome: FileOutcome): string => {
   return `${name} ${added} new, ${changed} changed, ${same} as before`;
 };
 
+/** A file in the note of the act, by signs that every language has; nothing of one that changed nothing. */
+function actNote(name: string, { added, changed }: Counts): string[] {
+  const counts = [added > 0 && `+${added}`, changed > 0 && `~${changed}`].filter(Boolean);
+  return counts.length > 0 ? [[name, ...counts].join(' ')] : [];
+}
+
 function report(lines: readonly string[], issues: readonly Issue[]): string {
   const more = issues.length - mostIssues;
   return [
@@ -50,20 +57,25 @@ async function bringAll(
   const title = titlesOf(files);
   const lines: string[] = [];
   const issues: Issue[] = [];
-  let isAny = false;
+  const written: string[] = [];
+  // What stands there is to be found and told of, also where a later file ends in an error.
+  const settle = async () => {
+    if (written.length === 0) return;
+    await settleCatalogue(db, now);
+    await noteAct(db, byCommand, { kind: 'catalogue.imported', note: written.join(', '), at: now });
+  };
   for (const table of tables) {
     for (const file of files.filter((one) => one.table === table.name)) {
       const outcome = await table.bring(db, keys, file).catch(async (error: unknown) => {
-        // What stands there already is to be found, too.
-        if (isAny && !isTry) await settleCatalogue(db, now);
+        if (!isTry) await settle();
         throw error;
       });
       lines.push(lineOf(title(file), outcome));
       if (outcome.state === 'refused') issues.push(...outcome.issues);
-      if (outcome.state === 'written') isAny ||= outcome.counts.added + outcome.counts.changed > 0;
+      if (outcome.state === 'written') written.push(...actNote(title(file).trim(), outcome.counts));
     }
   }
-  if (isAny) await settleCatalogue(db, now);
+  await settle();
   return {
     isWhole: issues.length === 0,
     text: report(lines, issues),

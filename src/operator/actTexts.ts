@@ -49,6 +49,7 @@ export function useActTexts() {
     'question.answered': t`Question answered`,
     'outgoing.retried': t`Messages tried again`,
     'shop.opened': t`Shop set up`,
+    'catalogue.imported': t`Catalogue imported`,
     'setting.changed': t`Setting changed`,
     'text.changed': t`Text changed`,
     'text.removed': t`Text taken away`,

@@ -10,6 +10,7 @@ import {
   listVehicleCategories,
   searchVehicles,
 } from '../../../domain/rental/browseEndpoints';
+import { acts } from '../../../server/db/schema/acts';
 import { items } from '../../../server/db/schema/items';
 import { createTestServer, type TestServer } from '../../support/server';
 import { bringFiles, town } from './files';
@@ -222,6 +223,24 @@ describe('a catalogue that was brought in by tables', () => {
     );
     expect((await itemOf(meals, 'calzone')).name).toBe('Calzone');
     await bringFiles(server, { 'items.csv': 'key,active\ncalzone,no\n' });
+  });
+
+  it('is noted where it changed something, with its files, and what is new (+) and changed (~) in them', async () => {
+    const noted = async () =>
+      (await server.db.select().from(acts).where(eq(acts.kind, 'catalogue.imported')))
+        .map(({ role, note }) => [role, note])
+        .sort();
+    const before = await noted();
+    const files = {
+      'brands.csv': 'key,name,module\nweave,Weave,things\nneedle,Needle,things\n',
+      'items.csv': 'key,price\nmargherita,9\n',
+    };
+    await bringFiles(server, files, { isTry: true });
+    expect(await noted()).toEqual(before);
+    await bringFiles(server, files);
+    await bringFiles(server, files);
+    expect(await noted()).toEqual([...before, ['command', 'brands.csv +2, items.csv ~1']].sort());
+    await bringFiles(server, { 'items.csv': 'key,price\nmargherita,8.50\n' });
   });
 
   it('moves what a store sells with the store, and takes away what is no more shown', async () => {
