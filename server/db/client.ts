@@ -30,6 +30,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Db;
+  /** The same, whose transactions may take as long as an operator waits for them. */
+  readonly unhurried: Db;
   /** Messages between all servers on this database. */
   readonly channel: Channel;
   /** The time by the database's clock: all servers on it agree. */
@@ -60,6 +62,7 @@ export function pgliteDatabase(client: PGlite, limits: DatabaseLimits = usualLim
   return {
     kind: 'pglite',
     db,
+    unhurried: drizzled,
     channel: createPgliteChannel(client),
     now: () => new Date(),
     connections: () => ({ lent: 0, idle: 1, waiting: 0 }),
@@ -124,6 +127,8 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     db,
+    // A limit there is on asking for nothing meanwhile.
+    unhurried: db,
     channel,
     now: pulse.now,
     connections: () => connectionsOf(pool),

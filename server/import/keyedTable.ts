@@ -15,6 +15,7 @@ import {
   unknownColumns,
   writeRow,
 } from './table';
+import { inTurns } from './turns';
 import { addRows, changeRows, readRows } from './writeRows';
 
 type Row = Record<string, unknown>;
@@ -121,7 +122,7 @@ export function keyedTable<Values extends object>(spec: KeyedTable<Values>): Tab
       const partly = partlyIn(columns, file);
       const known = named.flatMap(({ id, isNew }) => (isNew ? [] : id));
       const before = await readRows(db, spec.table, partly, known);
-      for (const { row, id, isNew } of named) {
+      for await (const { row, id, isNew } of inTurns(named)) {
         const read = readRow(columns, file, row, { isNew, keys, before: before.get(id) });
         issues.push(...read.issues);
         isWaiting ||= read.isWaiting;

@@ -11,6 +11,7 @@ import {
   unknownColumns,
   writeRow,
 } from './table';
+import { inTurns } from './turns';
 
 /** A row that was read, and where it stands. */
 export interface Part<Values> {
@@ -63,7 +64,7 @@ export function partsTable<Values extends object>(spec: PartsTable<Values>): Tab
       issues.push(...(file.issues ?? []));
       const wholes = new Map<number, Part<Values>[]>();
       let isWaiting = false;
-      for (const row of issues.length > 0 ? [] : file.rows) {
+      for await (const row of inTurns(issues.length > 0 ? [] : file.rows)) {
         const read = readRow(columns, file, row, { isNew: true, keys });
         issues.push(...read.issues);
         isWaiting ||= read.isWaiting;

@@ -4,6 +4,9 @@ import { StartError } from '../env';
 import { controlFile, controlNote } from '../settings/control';
 import { brought, type CataloguePort, pictureAnswer, writtenTables } from './port';
 
+const lost =
+  'The running server ended, or answered no more, before it was done: its log says why. Files that it had taken stay; with it running again, or stopped, the same command does the rest.';
+
 type Note = v.InferOutput<typeof controlNote>;
 
 /** The server that holds the embedded database; null when none is running. */
@@ -23,6 +26,8 @@ export function remotePort(note: Note): CataloguePort {
       method: 'POST',
       headers: { Authorization: `Bearer ${note.secret}` },
       body: JSON.stringify(body),
+    }).catch((error: unknown) => {
+      throw new StartError(lost, { cause: error });
     });
     if (!response.ok)
       throw new StartError(`The running server answered ${response.status}: stop it and try again`);

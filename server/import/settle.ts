@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { countCatalogue } from '../catalogue/counts';
 import { keepAllShownPrices } from '../catalogue/items/shownPrices';
@@ -14,6 +15,7 @@ export async function settleCatalogue(db: Db, now: Date): Promise<void> {
     update items set module_id = stores.module_id, zone_id = stores.zone_id from stores
     where store_id = stores.id
       and (items.module_id, items.zone_id) is distinct from (stores.module_id, stores.zone_id)`);
+  await turn();
   await db.execute(sql`
     update stores set items_count = coalesce(sold.count, 0), category_ids = coalesce(sold.categories, '{}')
     from stores as all_stores left join (
@@ -28,7 +30,9 @@ export async function settleCatalogue(db: Db, now: Date): Promise<void> {
     update vehicles set pickup_zone_ids = there.zones
     from (select id, case when active then pickup_zone_ids else '{}' end as zones from rental_providers) as there
     where provider_id = there.id and vehicles.pickup_zone_ids <> there.zones`);
+  await turn();
   await countCatalogue(db);
   const { digit_after_decimal_point: digits } = await readSettings(db);
+  await turn();
   await keepAllShownPrices(db, now, Number(digits));
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { getTableColumns, getTableName, inArray, type Name, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -8,8 +9,12 @@ type Row = Readonly<Record<string, unknown>>;
 /** So many rows go in one statement: a round trip is worth it, memory is no matter. */
 const batch = 1_000;
 
-function* batches(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch);
+async function* batches(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += batch) {
+    // The embedded database works in the thread that answers shoppers.
+    await turn();
+    yield rows.slice(from, from + batch);
+  }
 }
 
 interface Stored {
@@ -56,7 +61,7 @@ export async function addRows(tx: Tx, table: PgTable, rows: readonly Row[]): Pro
   const [first] = rows;
   if (!first) return;
   const { name, names, json } = storedAs(table, first);
-  for (const some of batches(rows)) {
+  for await (const some of batches(rows)) {
     await tx.execute(
       sql`insert into ${name} (${listed(names)}) select ${listed(names)}
         from jsonb_populate_recordset(null::${name}, ${json(some)}::jsonb)`,
@@ -77,7 +82,7 @@ export async function changeRows(tx: Tx, table: PgTable, rows: readonly Row[]): 
       sql`, `,
     );
   let changed = 0;
-  for (const some of batches(rows)) {
+  for await (const some of batches(rows)) {
     const { rows: touched } = await tx.execute(
       sql`update ${name} as old set ${sql.raw(set.map((column) => `"${column}" = new."${column}"`).join(', '))}
         from jsonb_populate_recordset(null::${name}, ${json(some)}::jsonb) as new

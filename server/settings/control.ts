@@ -41,7 +41,7 @@ export async function openControl(
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)) return c.body(null, 401);
     const call = v.safeParse(catalogueCall, await c.req.json().catch(() => null));
     if (!call.success) return c.body(null, 400);
-    const port = localPort(deps.db, () => deps.clock.now());
+    const port = localPort(deps.database.unhurried, () => deps.clock.now());
     return c.json((await answerCatalogueCall(port, call.output)) ?? null);
   });
   const listener = await listen(app.fetch, { ...deps.env, PORT: 0, HOST: '127.0.0.1' });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { defaultLanguage } from '../../../domain/language/languages';
 import type { Db, Tx } from '../../db/client';
@@ -17,6 +18,7 @@ async function setColumn(
 ): Promise<Counts> {
   let changed = 0;
   for (let from = 0; from < wholes.length; from += batch) {
+    await turn();
     const rows = wholes.slice(from, from + batch).map(([id, parts]) => ({ id, parts }));
     const name: SQL = sql.raw(column);
     const { rows: touched } = await tx.execute(

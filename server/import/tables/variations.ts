@@ -7,6 +7,7 @@ import { items, itemVariations, type StoredChoice } from '../../db/schema/items'
 import { words, wordsOrNone } from '../cells';
 import { amount, count, reference } from '../columns';
 import { partsTable } from '../partsTable';
+import { inTurns } from '../turns';
 
 interface Variation {
   item: number;
@@ -169,7 +170,7 @@ export const variationsTable = partsTable<Variation>({
   write: async (tx, wholes) => {
     const stored = await readStored(tx, [...wholes.keys()]);
     let changed = 0;
-    for (const [id, rows] of wholes)
+    for await (const [id, rows] of inTurns(wholes))
       if (await replace(tx, id, rows, stored.get(id) ?? [])) changed += 1;
     return { added: 0, changed, same: wholes.size - changed };
   },
