@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -13,6 +15,7 @@ const compose = v.parse(
       v.object({
         environment: v.optional(v.record(v.string(), v.string()), {}),
         volumes: v.optional(v.array(v.string()), []),
+        command: v.optional(v.array(v.string()), []),
         depends_on: v.optional(v.unknown()),
       }),
     ),
@@ -37,6 +40,34 @@ it('containers are told variables that the server reads, and files that are ther
       expect([source, isThere]).toEqual([source, true]);
     }
   }
+});
+
+it.each([
+  [0, '86400', ''],
+  [1, '600', 'No copy was made, the next try is in 10 minutes\n'],
+])('after a copy that ends with %i the next is made in %s seconds', (code, seconds, told) => {
+  const path = mkdtempSync(join(tmpdir(), 'copies-'));
+  writeFileSync(join(path, 'backup.sh'), `exit ${code}`);
+  // In place of waiting it says how long, and ends whoever waits.
+  writeFileSync(join(path, 'sleep'), '#!/bin/sh\necho "$1"\nkill $PPID\n', { mode: 0o755 });
+  const [program = '', ...args] = compose.services.backup?.command ?? [];
+  const { stdout, stderr } = spawnSync(
+    program,
+    args.map((arg) => arg.replaceAll('/backup.sh', join(path, 'backup.sh'))),
+    { encoding: 'utf8', env: { PATH: `${path}:${process.env.PATH}` }, timeout: 20_000 },
+  );
+  rmSync(path, { recursive: true });
+  expect([stdout, stderr]).toEqual([`${seconds}\n`, told]);
+});
+
+it('copies are restored by what their container holds', () => {
+  const volumes = compose.services.backup?.volumes ?? [];
+  expect(volumes.map((volume) => volume.split(':')[1])).toEqual([
+    '/backup.sh',
+    '/restore.sh',
+    '/sums.sql',
+    '/backups',
+  ]);
 });
 
 it('a password of any characters reaches the database', () => {
