@@ -16,9 +16,11 @@ const patience = { event: 24, mail: 24, webhook: 24, text: 4 } as const;
 const waitAfter = (tries: number): number =>
   Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** Math.max(0, tries - 1));
 
-/** Whether it has happened so long ago that nobody is told of it any more. */
-export const isPast = ({ at, channel }: OutgoingRow, now: Date): boolean =>
-  now.getTime() - at.getTime() > patience[channel] * hour;
+/** Whether it has happened, or was tried again, so long ago that nobody is told of it any more. */
+export function isPast({ at, channel, triedAgainAt }: OutgoingRow, now: Date): boolean {
+  const since = (channel !== 'text' && triedAgainAt) || at;
+  return now.getTime() - since.getTime() > patience[channel] * hour;
+}
 
 const open = and(isNull(outgoing.doneAt), isNull(outgoing.gaveUpAt));
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -134,7 +136,7 @@ export async function tryAgain(db: Db | Tx, now: Date): Promise<number> {
     .set({
       gaveUpAt: null,
       nextAt: now,
-      at: sql`case when ${isText} then ${outgoing.at} else ${now.toISOString()}::timestamptz end`,
+      triedAgainAt: now,
       tries: 0,
     })
     .where(and(isNull(outgoing.doneAt), isNotNull(outgoing.gaveUpAt), or(not(isText), isOfLate)))

@@ -27,6 +27,8 @@ export const outgoing = pgTable(
     doneAt: moment(),
     /** When it was given up, after a day without success. */
     gaveUpAt: moment(),
+    /** When an operator had it tried again, for another day. */
+    triedAgainAt: moment(),
   },
   (t) => [
     uniqueIndex('outgoing_once').on(t.subject, t.about, t.what, t.channel),

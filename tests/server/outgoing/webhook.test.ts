@@ -4,6 +4,8 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { outgoing } from '../../../server/db/schema/outgoing';
 import { readEnv } from '../../../server/env';
+import { runOpsCommand } from '../../../server/ops/command';
+import { countWaiting } from '../../../server/outgoing/queue';
 import { sendDue, spreadHappenings } from '../../../server/outgoing/round';
 import { openShop, type Shop } from '../orders/shop';
 
@@ -69,6 +71,27 @@ it('is a call that the standard’s own library takes as genuine, with the order
   const forged = (call?.body ?? '').replace('10.5', '1.5');
   expect(() => new Webhook(secret).verify(forged, call?.headers ?? {})).toThrow(
     'No matching signature found',
+  );
+});
+
+it('tells when it happened, also where an operator has it tried again for another day', async () => {
+  await place();
+  const happenedAt = shop.deps.clock.now().toISOString();
+  answer = 500;
+  await leave();
+  shop.clock.advance(25 * 3_600_000);
+  await sendDue(shop.deps, 'webhook');
+  expect(await runOpsCommand(shop.deps, ['outgoing', 'retry'])).toEqual({
+    ok: true,
+    text: '1 message is tried again',
+  });
+  await sendDue(shop.deps, 'webhook');
+  const counts = await countWaiting(shop.db);
+  expect(counts.filter(({ channel }) => channel === 'webhook')).toEqual([
+    { channel: 'webhook', waiting: 1, given_up: 0 },
+  ]);
+  expect(heard.map(({ body }) => /"timestamp":"([^"]+)"/.exec(body)?.[1])).toEqual(
+    Array(3).fill(happenedAt),
   );
 });
 

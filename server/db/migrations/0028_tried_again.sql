@@ -1,0 +1,1 @@
+ALTER TABLE "outgoing" ADD COLUMN "tried_again_at" timestamp (3) with time zone;
