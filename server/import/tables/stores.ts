@@ -47,7 +47,7 @@ export const storesTable = keyedTable({
     logo: picture('its sign'),
     cover: picture('a wide picture of it'),
     hours: openingHours('when it is open'),
-    active: flag('it is shown', true),
+    active: flag('it takes orders, else it is shown as closed', true),
     featured: flag('it is recommended', false),
     delivery: flag('it delivers', true),
     takeAway: flag('orders can be fetched', true),
