@@ -151,6 +151,8 @@ const testsOf = (places: string[]) =>
  */
 const ofPrograms = testsOf([
   'server/start',
+  'server/doctor/cli.test.ts',
+  'server/ops/realShop.test.ts',
   'demo/seed/cli.test.ts',
   'charts/paths/mutate.test.ts',
   'charts/package',

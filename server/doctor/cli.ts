@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
+import { readEnv } from '../env';
 import { doctorUsage, examine, type Wish } from './examine';
 
-function wishIn(words: string[]): Wish | null {
+/** Without an address the shop is taken to be at the back end's own, where a browser has nothing to ask for. */
+const unknownShop =
+  'Not looked at, as no shop was told (--shop=<its address>, or PUBLIC_URL): whether the back end lets its pages ask (CORS), and whether they may by https.';
+
+type Typed = Wish & { isShopKnown: boolean };
+
+function wishIn(words: string[]): Typed | null {
   try {
     const { values, positionals } = parseArgs({
       args: words,
@@ -14,7 +21,9 @@ function wishIn(words: string[]): Wish | null {
     const at = values.at === undefined ? null : { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN };
     if (at && !(Number.isFinite(at.lat) && Number.isFinite(at.lng))) return null;
     const base = `${origin}${pathname.replace(/(\/api\/v1)?\/*$/, '')}`;
-    return { base, shop: new URL(values.shop ?? 'https://shop.example').origin, at };
+    const { PUBLIC_URL } = readEnv({ PUBLIC_URL: process.env.PUBLIC_URL });
+    const shop = values.shop ?? PUBLIC_URL;
+    return { base, shop: new URL(shop || base).origin, at, isShopKnown: shop !== '' };
   } catch {
     return null;
   }
@@ -22,5 +31,5 @@ function wishIn(words: string[]): Wish | null {
 
 const wish = wishIn(process.argv.slice(2));
 const { ok, text } = wish ? await examine(wish) : { ok: false, text: doctorUsage };
-console.log(text);
+console.log(wish && !wish.isShopKnown ? `${text}\n${unknownShop}` : text);
 process.exitCode = ok ? 0 : 1;
