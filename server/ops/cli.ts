@@ -6,6 +6,7 @@ import { loadDemo, refuseRealShop } from '../demo';
 import { type Env, readEnv, StartError } from '../env';
 import { controlFile, controlNote } from '../settings/control';
 import { type OpsResult, opsResult, runOpsCommand, usage } from './command';
+import { withWholePaths } from './init/answers';
 import { askForAnswers } from './init/ask';
 import { OpsError } from './opsError';
 
@@ -41,10 +42,9 @@ async function main(): Promise<void> {
   const typed = process.argv.slice(2);
   if (typed.length === 0) throw new StartError(usage);
   const [verb = '', ...flags] = typed;
-  const words =
-    verb === 'init' && process.stdin.isTTY
-      ? [verb, ...(await askForAnswers(flags, process.stdin, process.stdout))]
-      : typed;
+  const answers = () =>
+    process.stdin.isTTY ? askForAnswers(flags, process.stdin, process.stdout) : flags;
+  const words = verb === 'init' ? [verb, ...withWholePaths(await answers(), process.cwd())] : typed;
   const env = readEnv(process.env);
   const byServer = env.DATABASE_URL ? null : await askServer(env, words);
   const result = byServer ?? (await askDatabase(env, words));

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLanguage } from '../../../domain/language/languages';
 import { type ModuleType, moduleTypes } from '../../../domain/place/module';
@@ -38,6 +39,13 @@ const middle = v.pipe(
 );
 
 const isFile = (text: string) => /\.(geo)?json$/i.test(text.trim());
+
+/** Answers that name a file by its whole path: whoever reads it may work in another folder. */
+export const withWholePaths = (words: readonly string[], folder: string): string[] =>
+  words.map((word) => {
+    const [, at] = /^--at=(.*)$/s.exec(word) ?? [];
+    return at !== undefined && isFile(at) ? `--at=${resolve(folder, at.trim())}` : word;
+  });
 
 /** A file that was drawn elsewhere (geojson.io, QGIS), with one area in it. */
 const border = v.pipe(

@@ -8,7 +8,12 @@ import { listModules } from '../../../domain/place/placeEndpoints';
 import { operators } from '../../../server/db/schema/operators';
 import { modules, settings, zones } from '../../../server/db/schema/places';
 import { runOpsCommand } from '../../../server/ops/command';
-import { questions, readAnswer, shopAnswers } from '../../../server/ops/init/answers';
+import {
+  questions,
+  readAnswer,
+  shopAnswers,
+  withWholePaths,
+} from '../../../server/ops/init/answers';
 import { askForAnswers } from '../../../server/ops/init/ask';
 import { haversine, pointInPolygon } from '../../../server/place/geo';
 import { createTestServer, type TestServer } from '../../support/server';
@@ -170,6 +175,16 @@ describe('npm run ops -- init', () => {
     expect((await other.deps.settings.config()).digit_after_decimal_point).toBe(2);
     await other.close();
     rmSync(folder, { recursive: true });
+  });
+
+  it('names a file by its whole path, since a server that runs reads it from its own folder', () => {
+    const said = ['--name=area.json', '--at=area.geojson', '--at=39.4,-0.3', '--at=/maps/a.json'];
+    expect(withWholePaths(said, '/home/rosa')).toEqual([
+      '--name=area.json',
+      '--at=/home/rosa/area.geojson',
+      '--at=39.4,-0.3',
+      '--at=/maps/a.json',
+    ]);
   });
 
   it('asks at a terminal for what no flag said, again where it cannot be taken', async () => {
