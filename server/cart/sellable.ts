@@ -10,6 +10,7 @@ import { builtOnce } from '../db/builtOnce';
 import type { Db, Tx } from '../db/client';
 import { items, type itemVariations } from '../db/schema/items';
 import { stores } from '../db/schema/stores';
+import { worksIn } from '../place/working';
 
 export type ItemRow = typeof items.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
@@ -21,6 +22,11 @@ export interface Sellable {
   readonly variations: readonly VariationRow[];
   /** The flash sale at whose price the item is sold now; missing or null without one. */
   readonly flash?: Flash | null;
+}
+
+export interface Asked extends Sellable {
+  /** Its module takes orders in the zone of its store. */
+  readonly isServed: boolean;
 }
 
 /** What the rules of `domain/pricing` read of an item. */
@@ -67,7 +73,10 @@ export function sellableOf(
 
 const sellablesOf = builtOnce((db) =>
   db
-    .select(sellableColumns(sql.placeholder('now')))
+    .select({
+      ...sellableColumns(sql.placeholder('now')),
+      isServed: worksIn(stores.moduleId, stores.zoneId),
+    })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.storeId))
     .where(sql`${items.id} = any(${sql.placeholder('ids')})`)
@@ -79,11 +88,13 @@ export async function loadSellables(
   db: Db | Tx,
   ids: readonly number[],
   now: Date,
-): Promise<Map<number, Sellable>> {
+): Promise<Map<number, Asked>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await sellablesOf(db).execute({ ids: wanted, now: now.toISOString() });
-  return new Map(rows.map((row) => [row.item.id, sellableOf(row, now)]));
+  return new Map(
+    rows.map((row) => [row.item.id, { ...sellableOf(row, now), isServed: row.isServed }]),
+  );
 }
 
 /** The store's discount as the wire and the price rules know it; null without one. */

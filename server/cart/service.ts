@@ -11,7 +11,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 import { readChoice, type StoredSelection } from './choices';
-import { isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
+import { type Asked, isOfferedAt, itemRules, loadSellables, type Sellable } from './sellable';
 import * as store from './store';
 import { joinedWith, readWishes } from './wishes';
 
@@ -112,14 +112,16 @@ function isOffered({ item, store: seller }: Sellable, now: Date, hours: ShopHour
   return item.active && hours.takesLater && seller.scheduleOrder;
 }
 
-async function loadItem(tx: Tx, deps: Deps, cart: CartRef, itemId: number): Promise<Sellable> {
+async function loadItem(tx: Tx, deps: Deps, cart: CartRef, itemId: number): Promise<Asked> {
   const sellable = (await loadSellables(tx, [itemId], deps.clock.now())).get(itemId);
   if (!sellable || sellable.item.moduleId !== cart.moduleId) throw new Refusal('not_found');
   return sellable;
 }
 
-function checkOffer(sellable: Sellable, deps: Deps, cart: CartRef, hours: ShopHours): void {
-  if (!cart.zoneIds.includes(sellable.store.zoneId)) throw new Refusal('zone_mismatch');
+function checkOffer(sellable: Asked, deps: Deps, cart: CartRef, hours: ShopHours): void {
+  if (!sellable.isServed || !cart.zoneIds.includes(sellable.store.zoneId)) {
+    throw new Refusal('zone_mismatch');
+  }
   // Campaign items are ordered at once, never through the cart (ITEM-09).
   if (sellable.item.campaignStarts || !isOffered(sellable, deps.clock.now(), hours)) {
     throw new Refusal('item_unavailable');

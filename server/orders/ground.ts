@@ -6,7 +6,6 @@ import type { OrderType } from '../../domain/orders/order';
 import { encodePolyline } from '../../domain/place/polyline';
 import { fromMillis } from '../../domain/values/money';
 import type { StoreRow } from '../cart/sellable';
-import type { Db } from '../db/client';
 import { modules, moduleZones, zones } from '../db/schema/places';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
@@ -14,6 +13,7 @@ import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import { haversine } from '../place/geo';
 import type { Point } from '../place/geography';
+import { type ChargesRow, worksIn } from '../place/working';
 
 export interface OrderScope {
   readonly caller: Caller;
@@ -43,32 +43,12 @@ export interface Ground {
   readonly way: Way | null;
 }
 
-const nowhere: ZoneCharges = {
-  per_km_shipping_charge: 0,
-  minimum_shipping_charge: 0,
-  maximum_shipping_charge: null,
-  increased_delivery_fee: 0,
-};
-
-type ChargesRow = typeof moduleZones.$inferSelect;
-
-function wireCharges(row: ChargesRow | null | undefined): ZoneCharges {
-  if (!row) return nowhere;
-  return {
-    per_km_shipping_charge: fromMillis(row.perKmCharge),
-    minimum_shipping_charge: fromMillis(row.minimumCharge),
-    maximum_shipping_charge: row.maximumCharge === null ? null : fromMillis(row.maximumCharge),
-    increased_delivery_fee: row.increasedFee / 1000,
-  };
-}
-
-export async function chargesOf(db: Db, moduleId: number, zoneId: number): Promise<ZoneCharges> {
-  const [row] = await db
-    .select()
-    .from(moduleZones)
-    .where(and(eq(moduleZones.moduleId, moduleId), eq(moduleZones.zoneId, zoneId)));
-  return wireCharges(row);
-}
+export const wireCharges = (row: ChargesRow): ZoneCharges => ({
+  per_km_shipping_charge: fromMillis(row.perKmCharge),
+  minimum_shipping_charge: fromMillis(row.minimumCharge),
+  maximum_shipping_charge: row.maximumCharge === null ? null : fromMillis(row.maximumCharge),
+  increased_delivery_fee: row.increasedFee / 1000,
+});
 
 const straightRideSpeed = 8;
 
@@ -89,7 +69,7 @@ const isIn = ({ lng, lat }: Point) =>
 
 /**
  * The store of an order, what its zone charges, and whether an address lies in it.
- * @throws Refusal `not_found`, `zone_mismatch` when it serves another place or module
+ * @throws Refusal `not_found` also of another module, `zone_mismatch` when it serves another place or none at present
  */
 async function findStore(deps: Deps, scope: OrderScope, storeId: number, address: Point | null) {
   const [row] = await deps.db
@@ -97,6 +77,7 @@ async function findStore(deps: Deps, scope: OrderScope, storeId: number, address
       store: stores,
       moduleType: modules.type,
       charges: moduleZones,
+      works: worksIn(stores.moduleId, stores.zoneId),
       isInZone: address ? isIn(address) : sql<boolean>`true`,
     })
     .from(stores)
@@ -108,8 +89,11 @@ async function findStore(deps: Deps, scope: OrderScope, storeId: number, address
     )
     .where(eq(stores.id, storeId));
   if (!row || row.store.moduleId !== scope.moduleId) throw new Refusal('not_found');
-  if (!scope.zoneIds.includes(row.store.zoneId)) throw new Refusal('zone_mismatch');
-  return row;
+  const { charges, works, ...found } = row;
+  if (!charges || !works || !scope.zoneIds.includes(row.store.zoneId)) {
+    throw new Refusal('zone_mismatch');
+  }
+  return { ...found, zone: wireCharges(charges) };
 }
 
 /**
@@ -123,14 +107,14 @@ export async function readGround(
 ): Promise<Ground> {
   const address = order.order_type === 'delivery' ? order.address : null;
   const found = await findStore(deps, scope, order.store_id, address);
-  const { store, moduleType, charges, isInZone } = found;
+  const { store, moduleType, zone, isInZone } = found;
   if (!isInZone) throw new Refusal('address_outside_zone');
   return {
     config: await deps.settings.config(scope.language),
     timeZone: await deps.settings.timeZone(),
     store,
     moduleType,
-    zone: wireCharges(charges),
+    zone,
     address,
     way: address ? await findWay(deps, { lat: store.lat, lng: store.lng }, address) : null,
   };

@@ -1,18 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ZoneCharges } from '../../domain/checkout/deliveryPrice';
 import type { Config } from '../../domain/config';
 import type { ParcelCategory, ParcelReceiver } from '../../domain/parcel/parcel';
 import { encodePolyline } from '../../domain/place/polyline';
 import { parcelCategories } from '../db/schema/orders';
-import { modules, moduleZones } from '../db/schema/places';
+import { modules } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
-import { chargesOf, type OrderScope, type Way } from '../orders/ground';
+import { type OrderScope, type Way, wireCharges } from '../orders/ground';
 import { zonesAt } from '../place/addresses/store';
 import { haversine } from '../place/geo';
 import type { Point } from '../place/geography';
 import type { Route } from '../place/places/places';
+import { type ChargesRow, workingIn } from '../place/working';
 import { wireKind } from './kinds';
 
 /** What a parcel's price stands on; read before the transaction, because routes may come from outside. */
@@ -63,16 +64,10 @@ async function findKind(deps: Deps, scope: OrderScope, id: number): Promise<Parc
   return wireKind(row.kind, scope.language);
 }
 
-/** The first zone at a point in which the module works; null where there is none. */
-async function zoneOf(deps: Deps, moduleId: number, at: Point): Promise<number | null> {
+/** The first zone at a point in which the module works, and its charges; undefined where there is none. */
+async function zoneOf(deps: Deps, moduleId: number, at: Point): Promise<ChargesRow | undefined> {
   const ids = await zonesAt(deps.db, at.lat, at.lng);
-  if (ids.length === 0) return null;
-  const [row] = await deps.db
-    .select({ id: moduleZones.zoneId })
-    .from(moduleZones)
-    .where(and(eq(moduleZones.moduleId, moduleId), inArray(moduleZones.zoneId, ids)))
-    .orderBy(moduleZones.zoneId);
-  return row?.id ?? null;
+  return (await workingIn(deps.db, eq(modules.id, moduleId), ids))[0];
 }
 
 async function measure(deps: Deps, from: Point, to: Point): Promise<Way> {
@@ -112,17 +107,17 @@ export async function readParcel(
   const category = await findKind(deps, scope, asked.parcel_category_id);
   const pickup = { lat: asked.latitude, lng: asked.longitude };
   const destination = { lat: receiver.latitude, lng: receiver.longitude };
-  const zoneId = await zoneOf(deps, scope.moduleId, pickup);
-  if (zoneId === null) throw new Refusal('pickup_outside_zone', { message: outside.pickup });
-  if ((await zoneOf(deps, scope.moduleId, destination)) === null) {
+  const zone = await zoneOf(deps, scope.moduleId, pickup);
+  if (!zone) throw new Refusal('pickup_outside_zone', { message: outside.pickup });
+  if (!(await zoneOf(deps, scope.moduleId, destination))) {
     throw new Refusal('destination_outside_zone', { message: outside.destination });
   }
   if (haversine(pickup, destination) < leastMetres) throw new Refusal('same_place');
   return {
     config: await deps.settings.config(scope.language),
     category,
-    zoneId,
-    zone: await chargesOf(deps.db, scope.moduleId, zoneId),
+    zoneId: zone.zoneId,
+    zone: wireCharges(zone),
     pickup,
     receiver,
     way: await measure(deps, pickup, destination),

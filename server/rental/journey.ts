@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { encodePolyline } from '../../domain/place/polyline';
 import type { TripType } from '../../domain/rental/rentalPrice';
 import {
@@ -7,12 +8,16 @@ import {
   isTripDuration,
 } from '../../domain/rental/rentalUnits';
 import type { TripPlace } from '../../domain/rental/tripCart';
+import type { Db } from '../db/client';
+import { modules } from '../db/schema/places';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 import { zonesAt } from '../place/addresses/store';
 import { haversine } from '../place/geo';
+import type { Point } from '../place/geography';
 import type { Route } from '../place/places/places';
+import { workingIn } from '../place/working';
 import type { Period } from './availability';
 
 /** A trip as a shopper asks for it. `pickupTime` empty or null is pickup now. */
@@ -64,6 +69,12 @@ export function readPickup(time: string | null | undefined, now: Date): Date | n
   return new Date(time);
 }
 
+/** Zones at a point in which vehicles are rented. */
+export async function pickupZonesAt(db: Db, { lat, lng }: Point): Promise<number[]> {
+  const working = await workingIn(db, eq(modules.type, 'rental'), await zonesAt(db, lat, lng));
+  return [...new Set(working.map(({ zoneId }) => zoneId))];
+}
+
 /**
  * Checks a trip and measures its way: it begins in a zone, and ends wherever the shopper drives (RENT-15). Distances
  * and ends that a client claims do not matter (TRIP-20). Call it outside transactions.
@@ -74,7 +85,7 @@ export async function readJourney(deps: Deps, asked: AskedTrip, now: Date): Prom
   const isByWay = type === 'distance_wise';
   if (!isByWay && !isTripDuration(type, asked.hours)) throw new Refusal('trip_duration');
   const pickupAt = readPickup(asked.pickupTime, now);
-  const pickupZoneIds = await zonesAt(deps.db, pickup.lat, pickup.lng);
+  const pickupZoneIds = await pickupZonesAt(deps.db, pickup);
   if (pickupZoneIds.length === 0) throw new Refusal('pickup_outside_zone');
   const facts = { type, pickupAt, pickup, destination, pickupZoneIds };
   if (!isByWay) return { ...facts, hours: asked.hours, ...onlyTimed };

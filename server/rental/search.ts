@@ -4,10 +4,9 @@ import { isTripDuration, kilometresOf, unitsOfTrip } from '../../domain/rental/r
 import type { Deps } from '../deps';
 import { pageFields } from '../http/paging';
 import { Refusal } from '../http/refusal';
-import { zonesAt } from '../place/addresses/store';
 import { freeUnits, type Period } from './availability';
 import { findVehicles, type VehicleQuery, type VehicleSearch } from './findVehicles';
-import { periodOf, readJourney, readPickup } from './journey';
+import { periodOf, pickupZonesAt, readJourney, readPickup } from './journey';
 import { loadVehicles } from './load';
 import type { PricesAsked } from './shownPrices';
 import { wireVehicle } from './wire';
@@ -31,7 +30,7 @@ const endsOf = (query: VehicleQuery): Ends => ({
 /** Zones at the pickup point, else those of the header. @throws Refusal `pickup_outside_zone` */
 async function zonesOf(deps: Deps, { pickup }: Ends, zoneIds: readonly number[]) {
   if (!pickup) return zoneIds;
-  const found = await zonesAt(deps.reads, pickup.lat, pickup.lng);
+  const found = await pickupZonesAt(deps.reads, pickup);
   if (found.length === 0) throw new Refusal('pickup_outside_zone');
   return found;
 }

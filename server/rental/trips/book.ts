@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { defaultLanguage, type Language } from '../../../domain/language/languages';
 import { offersTrip } from '../../../domain/rental/rentalPrice';
@@ -8,7 +9,8 @@ import { countAll } from '../../checkout/coupons/countAll';
 import { redeem } from '../../checkout/coupons/store';
 import { payPageUrl, readCallback } from '../../checkout/payment/callback';
 import { openPayment } from '../../checkout/payment/store';
-import type { Tx } from '../../db/client';
+import type { Db, Tx } from '../../db/client';
+import { modules } from '../../db/schema/places';
 import type { Deps } from '../../deps';
 import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
@@ -23,6 +25,7 @@ import {
 } from '../../orders/idempotency';
 import { checkPayment, checkShopper } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
+import { workingIn } from '../../place/working';
 import {
   findShortVehicle,
   freeUnits,
@@ -62,7 +65,7 @@ const unitsOf = ({ lines }: TripContents): VehicleUnits[] =>
   lines.map(({ vehicle, quantity }) => ({ vehicleId: vehicle.id, quantity }));
 
 /** What may have changed while the vehicles were in the cart. @throws Refusal `vehicle_gone`, `trip_type_missing`, `pickup_outside_zone` */
-function checkOffered({ cart, lines, provider }: TripContents): void {
+async function checkOffered(db: Db | Tx, { cart, lines, provider }: TripContents): Promise<void> {
   for (const { vehicle } of lines) {
     const detail = { vehicle_id: vehicle.id, name: vehicle.name.en };
     if (!vehicle.active || !provider.active) throw new Refusal('vehicle_gone', { detail });
@@ -70,7 +73,9 @@ function checkOffered({ cart, lines, provider }: TripContents): void {
       throw new Refusal('trip_type_missing', { detail: { ...detail, vehicle_ids: [vehicle.id] } });
     }
   }
-  if (!picksUpIn({ pickup_zone_id: provider.pickupZoneIds }, cart.pickupZoneIds)) {
+  const working = await workingIn(db, eq(modules.id, provider.moduleId), cart.pickupZoneIds);
+  const zoneIds = working.map(({ zoneId }) => zoneId);
+  if (!picksUpIn({ pickup_zone_id: provider.pickupZoneIds }, zoneIds)) {
     throw new Refusal('pickup_outside_zone');
   }
 }
@@ -116,7 +121,7 @@ async function bookNow(
     }
     const cart = await lockCart(tx, owner);
     const contents = await unlessBooked(tx, owner, readContents(tx, cart));
-    checkOffered(contents);
+    await checkOffered(tx, contents);
     const asker = { owner, language, config, now };
     const priced = await priceTripCart(tx, contents, body.coupon_code, asker);
     checkAmounts(deps, body, asker, priced);
@@ -132,7 +137,7 @@ async function bookNow(
 async function refuseEarly(deps: Deps, owner: string, now: Date): Promise<void> {
   const cart = await findCart(deps.db, owner);
   const contents = await unlessBooked(deps.db, owner, readContents(deps.db, cart));
-  checkOffered(contents);
+  await checkOffered(deps.db, contents);
   const units = unitsOf(contents);
   const ids = units.map(({ vehicleId }) => vehicleId);
   const short = findShortVehicle(

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopClock } from '../../../domain/catalogue/schedule';
 import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { parcelSlots } from '../../../domain/parcel/parcelTimes';
 import { orders } from '../../../server/db/schema/orders';
+import { modules } from '../../../server/db/schema/places';
 import { Refusal } from '../../../server/http/refusal';
 import { writeSetting } from '../../../server/settings/settings';
 import { moduleId, openParcels, receiverAt } from './parcels';
@@ -82,6 +84,14 @@ describe('a parcel that cannot be sent', () => {
       callback: '/track-order',
     });
     expect(await refusalOf(body)).toEqual([400, 'payment_unavailable']);
+  });
+
+  it('of a module that is closed', async () => {
+    const open = (active: boolean) =>
+      shop.db.update(modules).set({ active }).where(eq(modules.id, moduleId));
+    await open(false);
+    expect(await refusalOf(parcel(await shop.guest()))).toEqual([400, 'pickup_outside_zone']);
+    await open(true);
   });
 
   it('WAL-07 by a gateway that the shop does not list', async () => {
