@@ -5,6 +5,7 @@ import { inLanguage, type OwnText } from '../../domain/language/localized';
 import { fromMillis } from '../../domain/values/money';
 import type { StoredAddOnChoice } from '../db/schema/carts';
 import { Refusal } from '../http/refusal';
+import { t } from '../locales/t';
 import { itemRules, type Sellable, type VariationRow } from './sellable';
 
 /** A selection as carts and orders keep it: named in English, so that a change of language changes no cart. */
@@ -51,12 +52,19 @@ function combinationOf(sellable: Sellable, type: string): VariationRow | null {
 
 /**
  * Reads a selection in any language.
- * @throws Refusal `variation_invalid` when the item does not offer it or a required choice is missing
+ * @throws Refusal `variation_invalid` that names the item when it does not offer it or a required choice is missing
  */
 export function readChoice(sellable: Sellable, wanted: Wanted): StoredSelection {
   const variation = wanted.variation.map((chosen) => inEnglish(sellable, chosen));
   const checked = checkSelection(itemRules(sellable), variation, wanted.add_on_ids);
-  if (!checked.ok) throw new Refusal('variation_invalid', { detail: { group: checked.group } });
+  if (!checked.ok) {
+    const { id, name } = sellable.item;
+    const what = t('“{name}”', { name });
+    throw new Refusal('variation_invalid', {
+      message: t('Please choose among the options of {what}.', { what }),
+      detail: { item_id: id, group: checked.group },
+    });
+  }
   const addOns = wanted.add_on_ids.map((id, index) => ({
     id,
     quantity: wanted.add_on_qtys[index] ?? 1,

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartEntry } from '../../domain/cart/cart';
-import type { Item } from '../../domain/catalogue/catalogue';
 import { openQuickView, prefetchQuickView } from '../catalogue/quickView/openQuickView';
 import classes from './CartLineRow.module.css';
 import { openLineWishes, prefetchLineWishes } from './lineWishes/openLineWishes';
 import { useSubstitutionText } from './lineWishes/wishesText';
 
-/** Something can be chosen of the item, so that the line can become another one. */
-const canBeEdited = ({ food_variations, variations, add_ons }: Item) =>
-  food_variations.length + variations.length + add_ons.length > 0;
+/** Something is or can be chosen of the item, so that the line can become another one. */
+const canBeEdited = ({ item, variation, add_on_ids }: CartEntry) =>
+  [item.food_variations, item.variations, item.add_ons, variation, add_on_ids].some(
+    ({ length }) => length > 0,
+  );
 
 export function LineTools({ entry }: { entry: CartEntry }) {
   const { t } = useLingui();
@@ -26,7 +27,7 @@ export function LineTools({ entry }: { entry: CartEntry }) {
         </p>
       )}
       <div className={classes.tools}>
-        {canBeEdited(item) && (
+        {canBeEdited(entry) && (
           <button
             type="button"
             className={classes.edit}

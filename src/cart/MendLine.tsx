@@ -12,11 +12,13 @@ interface MendLineProps {
   /** What removing it is called. */
   removal: string;
   onTake: (quantity: number) => void;
+  onEdit?: (() => void) | undefined;
   /** Missing where nothing else is ordered. */
   onRemove?: (() => void) | undefined;
 }
 
-export function MendLine({ name, most, children, removal, onTake, onRemove }: MendLineProps) {
+export function MendLine(props: MendLineProps) {
+  const { name, most, children, removal, onTake, onEdit, onRemove } = props;
   const { t } = useLingui();
   const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button leaves with what it mends: the keyboard goes on at the line's quantity, or at the line.
@@ -28,6 +30,11 @@ export function MendLine({ name, most, children, removal, onTake, onRemove }: Me
   return (
     <div className={classes.trouble}>
       <p className={classes.text}>{children}</p>
+      {onEdit && (
+        <Button {...look} aria-label={t`Edit ${name}`} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
       {most > 0 ? (
         <Button {...look} aria-label={t`Take ${most} of ${name}`} onClick={take}>
           <Trans>Take {most}</Trans>

@@ -1,6 +1,7 @@
 import type { LineTrouble as Trouble } from '../../../domain/cart/cartFit';
 import { LineTrouble } from '../../cart/LineTrouble';
 import { removeLine, takeUnits } from '../../cart/lineIntents';
+import { openQuickView } from '../../catalogue/quickView/openQuickView';
 import type { SummaryLine } from '../context';
 import { takeOfDirect } from './takeOfDirect';
 
@@ -21,6 +22,7 @@ export default function OrderedTrouble({ line, trouble, onRemoved }: OrderedTrou
       name={name}
       trouble={trouble}
       onTake={(quantity) => (direct ? takeOfDirect(quantity) : void takeUnits(entry, quantity))}
+      onEdit={direct ? undefined : () => void openQuickView({ item: entry.item, entry })}
       // There is nothing to go on with when it is gone.
       onRemove={direct ? undefined : remove}
     />

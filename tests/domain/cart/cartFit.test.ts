@@ -15,10 +15,24 @@ const line = (
 ) => {
   lastId += 1;
   const addOns = addOn ? [{ id: addOn, quantity: 1 }] : [];
-  return entryOfLine({ item: sampleItem(item), quantity, variation, addOns }, lastId);
+  const known = sampleItem({
+    add_ons: addOns.map(({ id }) => ({ id, name: 'Extra', price: 1 })),
+    ...item,
+  });
+  return entryOfLine({ item: known, quantity, variation, addOns }, lastId);
 };
 const red = { type: 'Red', price: 10, stock: 0 };
 const blue = { type: 'Blue', price: 10, stock: 3 };
+const size = {
+  name: 'Size',
+  type: 'single' as const,
+  min: 0,
+  max: 0,
+  required: 'on' as const,
+  values: [{ label: 'Large', optionPrice: 2 }],
+};
+const sized = (name: string, ...label: string[]) => ({ name, values: { label } });
+const gone = { reason: 'choice_gone', most: 0 };
 
 describe('what keeps a line from being ordered (ITEM-15, ITEM-16, ITEM-17)', () => {
   it.each([
@@ -47,6 +61,17 @@ describe('what keeps a line from being ordered (ITEM-15, ITEM-16, ITEM-17)', () 
       line({ available: 0, schedule_order: 0, stock: 9 }, 2),
       { reason: 'unavailable', most: 0 },
     ],
+    [
+      'nothing while what was chosen is offered',
+      line({ food_variations: [size] }, 2, [sized('Size', 'Large')]),
+      null,
+    ],
+    ['a choice is gone', line({ food_variations: [size] }, 2, [sized('Size', 'Small')]), gone],
+    ['a group is gone', line({}, 2, [sized('Size', 'Large')]), gone],
+    ['a choice is asked for now', line({ food_variations: [size] }, 2), gone],
+    ['a variation is gone', line({ variations: [blue] }, 1, [red]), gone],
+    ['all variations are gone', line({}, 1, [red]), gone],
+    ['an add-on is gone', line({ add_ons: [] }, 1, [], 91), gone],
     [
       'one cart may hold four, and two are left',
       line({ stock: 2, maximum_cart_quantity: 4 }, 6),

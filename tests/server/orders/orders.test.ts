@@ -48,6 +48,29 @@ describe('the quote', () => {
     expect(quote).toMatchObject({ delivery_charge: 0, dm_tips: 0, distance: null, total: 20.5 });
   });
 
+  it('names the item of which a choice is offered no longer (ITEM-14)', async () => {
+    const name = { en: 'Lentil soup', ar: 'شوربة عدس' };
+    const bread = { id: 7, name: { en: 'Bread', ar: 'خبز' }, price: 1_000 };
+    const soup = await shop.item(store, { name, addOns: [bread] });
+    const guest = await shop.guest();
+    for (const line of [{ item_id: await shop.item(store) }, { item_id: soup, add_on_ids: [7] }]) {
+      await shop.call(addToCart, { moduleId, body: { guest_id: guest, quantity: 1, ...line } });
+    }
+    await shop.db.update(items).set({ addOns: [] }).where(eq(items.id, soup));
+    const body = orderBody(guest, store, shop.home);
+    expect(await shop.refusal(quoteOrder, { moduleId, body })).toEqual({
+      status: 400,
+      errors: [
+        {
+          code: 'variation_invalid',
+          message: 'Please choose among the options of “Lentil soup”.',
+        },
+      ],
+    });
+    const { errors } = await shop.refusal(quoteOrder, { moduleId, body, language: 'ar' });
+    expect(errors[0]?.message).toBe('يرجى الاختيار من خيارات «شوربة عدس».');
+  });
+
   it('names the dish that is not served at the chosen hour, or no longer', async () => {
     const name = { en: 'Porridge', ar: 'عصيدة' };
     const dish = await shop.item(store, {

@@ -207,6 +207,24 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(proceed.getAttribute('aria-disabled')).toBe('false'));
   });
 
+  it('ITEM-14 stops at a choice that is gone, which can be edited or removed', async () => {
+    const stored = cart;
+    stored.put({ id: 1, name: 'Soup', price: 10 });
+    stored.put({ id: 2, name: 'Bread', price: 4 });
+    stored.entries = stored.entries.map((entry) =>
+      entry.item_id === 1 ? { ...entry, add_on_ids: [9], add_on_qtys: [1] } : entry,
+    );
+    const drawer = await openDrawer();
+    const soup = await within(drawer).findByRole('article', { name: 'Soup' });
+    const said = 'What you chose of it is not offered any more. Choose anew, or remove it.';
+    expect(within(drawer).getAllByText(said)).toEqual(within(soup).getAllByText(said));
+    expect(within(soup).getAllByRole('button', { name: 'Edit Soup' })).toHaveLength(1);
+    const proceed = within(drawer).getByRole('button', { name: 'Proceed To Checkout' });
+    expect(proceed.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(proceed);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Soup from the cart');
+  });
+
   it('ITEM-15, ITEM-17, CART-02 says what is left, takes it by one press, and goes on only then', async () => {
     const stored = cart;
     stored.put({ id: 1, name: 'Soup', price: 10, stock: 0 });

@@ -24,6 +24,12 @@ beforeEach(() => {
   moduleKey.set(v.parse(module, { id: 1, module_type: 'food', zones: [], status: 1 }));
 });
 
+const openQuickView = vi.fn();
+vi.mock('../../../src/catalogue/quickView/openQuickView', () => ({
+  openQuickView: (input: unknown) => openQuickView(input),
+  prefetchQuickView: () => undefined,
+}));
+
 const onRemoved = vi.fn();
 const Summary = () => <OrderedLines ordered={useOrdered('cart').ordered} onRemoved={onRemoved} />;
 
@@ -55,4 +61,19 @@ it('ITEM-15, ITEM-16 the checkout’s summary says what is left of a line, and t
   expect(onRemoved).toHaveBeenCalledOnce();
   await waitFor(() => expect(cart.entries.map(({ item_id }) => item_id)).toEqual([2, 3, 4]));
   expect(await told()).toEqual([undefined, 'Out of Limits: 1 at most', undefined]);
+});
+
+it('ITEM-14 a choice that is gone can be made anew from the checkout’s summary', async () => {
+  const item = cart.put({ id: 1, name: 'Soup', price: 10 });
+  cart.entries = cart.entries.map((entry) => ({ ...entry, add_on_ids: [9], add_on_qtys: [1] }));
+  await renderAtOnce(<Summary />);
+  await screen.findByText(
+    'What you chose of it is not offered any more. Choose anew, or remove it.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Soup' }));
+  expect(openQuickView.mock.calls).toEqual([[{ item, entry: cart.entries[0] }]]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Edit Soup',
+    'Remove Soup from the cart',
+  ]);
 });
