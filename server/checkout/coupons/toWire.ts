@@ -36,10 +36,12 @@ const minimumText = (coupon: Coupon, format: MoneyFormat): Localized => {
   return t('To apply this coupon, total item amount should be minimum {amount}', { amount });
 };
 
-export const couponRefusal = (code: CouponRefusal, coupon: Coupon, format: MoneyFormat): Refusal =>
-  code === 'coupon_minimum'
-    ? new Refusal(code, {
-        message: minimumText(coupon, format),
-        detail: { min_purchase: coupon.min_purchase },
-      })
+export function couponRefusal(code: CouponRefusal, coupon: Coupon, format: MoneyFormat): Refusal {
+  if (code === 'coupon_minimum') {
+    const detail = { min_purchase: coupon.min_purchase };
+    return new Refusal(code, { message: minimumText(coupon, format), detail });
+  }
+  return code === 'coupon_invalid' && coupon.coupon_type === 'first_order'
+    ? new Refusal(code, { message: t('This coupon is for your first order.') })
     : new Refusal(code);
+}

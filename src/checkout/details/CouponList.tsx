@@ -9,6 +9,12 @@ import { useCouponRefusal } from './useCouponRefusal';
 
 const mostRows = 6;
 
+/** A code counts however it is written. */
+const isOf = (code: string | null) => {
+  const wanted = code?.toUpperCase();
+  return ({ coupon }: JudgedCoupon) => coupon.code.toUpperCase() === wanted;
+};
+
 export interface CouponWords {
   /** Beside the most useful one. */
   best: ReactNode;
@@ -32,14 +38,17 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
   const { t } = useLingui();
   const say = useCouponRefusal();
   const [typed, setTyped] = useState('');
-  const apply = () => onChange(typed.trim().toUpperCase() || null);
+  const apply = () => {
+    const sent = typed.trim();
+    onChange((judged.find(isOf(sent))?.coupon.code ?? sent.toUpperCase()) || null);
+  };
   const field = useRef<HTMLDivElement>(null);
   const reason = refusal?.code;
   // The reason stands under the field, where a sticky bar may lie over it.
   useEffect(() => {
     if (reason) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [reason]);
-  const chosen = judged.find(({ coupon }) => coupon.code === code);
+  const chosen = judged.find(isOf(code));
   const [best] = judged;
   const offered = chosen ?? (best?.refusal === null ? best : undefined);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -52,7 +61,7 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
       {...entry}
       words={words}
       best={entry === best && entry.saves > 0}
-      used={entry.coupon.code === code && entry.refusal === null && !refusal}
+      used={entry === chosen && entry.refusal === null && !refusal}
       onChange={onChange}
     />
   );

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Coupon } from '../../../domain/checkout/coupon';
 import { useMoney } from '../../client/useMoney';
 
-/** Why a coupon cannot be used, in plain words (PRICE-01); in the shop's own where no code says it. */
+/** Why a coupon cannot be used, in plain words (PRICE-01); in the shop's own where no code says it or its amount is not known. */
 export function useCouponRefusal(): (code: string, coupon?: Coupon, said?: string) => string {
   const { t } = useLingui();
   const money = useMoney();
   return (code, coupon, said) => {
+    if (code === 'coupon_minimum' && !coupon && said) return said;
     const least = coupon ? ` ${money(coupon.min_purchase)}` : '';
     const texts: Record<string, string> = {
       coupon_minimum: `${t`To apply this coupon, total item amount should be minimum`}${least}`,

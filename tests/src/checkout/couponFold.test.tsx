@@ -69,6 +69,20 @@ it('PRICE-01 the others, with what is in their way, and the field for a code unf
   expect(rows()).toEqual([['TEN', 'false']]);
 });
 
+it('PRICE-01 a typed code is one of those shown, however it is written', async () => {
+  const onChange = await show([judged('Spring10', 4)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Enter a coupon code' }));
+  const field = screen.getByRole('textbox', { name: 'Coupon code' });
+  fireEvent.change(field, { target: { value: 'sPRING10' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Apply' }).at(-1) as HTMLElement);
+  expect(onChange.mock.calls).toEqual([['Spring10']]);
+});
+
+it('PRICE-01 one that was kept in capitals is in use all the same', async () => {
+  await show([judged('Spring10', 4)], 'SPRING10');
+  expect(rows()).toEqual([['Spring10', 'true']]);
+});
+
 it('PRICE-01 the one in use stands in the row, though another saves more', async () => {
   await show(ranked, 'FREE');
   expect(rows()).toEqual([['FREE', 'true']]);
@@ -84,6 +98,7 @@ it.each([
   // What has words of its own is told in them, else in the shop's; where it says nothing, in general.
   ['coupon_expired', 'Coupon expired there', 'This coupon has expired.'],
   ['coupon_invalid', 'Coupon usage limit over', 'Coupon usage limit over'],
+  ['coupon_minimum', 'At least $25.00', 'At least $25.00'],
   ['coupon_invalid', '', "This coupon can't be used for this order."],
 ])('PRICE-01 a refused code says why: %s, %s', async (code, message, expected) => {
   await show(ranked, 'OTHER', { code, message });

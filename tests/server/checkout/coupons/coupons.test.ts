@@ -133,11 +133,12 @@ describe('the list', () => {
       const list = await shop.call(listCoupons, { moduleId, query: at });
       const body = { ...at, order_type: 'take_away', coupon_code: 'NEWHERE' } as const;
       const { coupon_refusal: refusal } = await shop.call(quoteOrder, { moduleId, body });
-      return [list.find(({ code }) => code === 'NEWHERE')?.refusal, refusal?.code ?? null];
+      return [list.find(({ code }) => code === 'NEWHERE')?.refusal, refusal];
     };
     expect(await seen()).toEqual([null, null]);
     await shop.db.insert(trips).values(trip);
-    expect(await seen()).toEqual(['coupon_invalid', 'coupon_invalid']);
+    const said = { code: 'coupon_invalid', message: 'This coupon is for your first order.' };
+    expect(await seen()).toEqual(['coupon_invalid', said]);
     expect((await refused('NEWHERE')).code).toBe('coupon_invalid');
   });
 
