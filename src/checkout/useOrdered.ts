@@ -4,9 +4,11 @@ import type { CartEntry, ChosenVariation } from '../../domain/cart/cart';
 import { troubleOf } from '../../domain/cart/cartFit';
 import { entryOfLine, wishesOf } from '../../domain/cart/cartLines';
 import type { Item } from '../../domain/catalogue/catalogue';
+import { chosenAt } from '../../domain/catalogue/choicePlaces';
 import { getItem } from '../../domain/catalogue/itemEndpoints';
 import type { Choice, LinePrice } from '../../domain/catalogue/itemPrice';
 import type { CheckoutPage } from '../../domain/checkout/pages';
+import { defaultLanguage } from '../../domain/language/languages';
 import { fromMillis } from '../../domain/values/money';
 import type { Lines } from '../../machines/checkout/checkout';
 import { useCart, useConfirmedCart } from '../cart/api/cart';
@@ -15,6 +17,7 @@ import { chosenText } from '../catalogue/card/chosenText';
 import { call } from '../client/client';
 import { scopeKey } from '../client/scope';
 import { buyNowLine, type DirectLine } from '../client/storage/orderKeys';
+import { languageKey } from '../client/storage/storage';
 import type { SummaryLine } from './context';
 
 export interface Ordered {
@@ -99,8 +102,16 @@ function useDirectLine(enabled: boolean): DirectLine | null {
   return enabled ? (now ?? last) : null;
 }
 
-function withoutKey({ key: _, ...line }: DirectLine): Omit<DirectLine, 'key'> {
+/** What the server is told of it: it knows the words of every language. */
+function sentOf({ key: _, chosen: __, ...line }: DirectLine): Omit<DirectLine, 'key' | 'chosen'> {
   return line;
+}
+
+/** The line in the words of its item, in whichever language it was chosen. */
+function inWordsOf(item: Item, line: DirectLine): DirectLine {
+  const { chosen } = line;
+  if (!chosen || chosen.language === (languageKey.get() ?? defaultLanguage)) return line;
+  return { ...line, variation: chosenAt(item, chosen.at) ?? line.variation };
 }
 
 function useOneOrdered(enabled: boolean): Ordered {
@@ -112,10 +123,11 @@ function useOneOrdered(enabled: boolean): Ordered {
       call(getItem, { params: { id: line?.item_id ?? 0 }, query: { campaign }, signal }),
     enabled: line !== null,
   });
-  const price = useItemsPrice(line && data ? [{ ...line, item: data }] : []);
+  const shownLine = line && data && inWordsOf(data, line);
+  const price = useItemsPrice(shownLine ? [{ ...shownLine, item: data }] : []);
   return {
-    lines: line && [withoutKey(line)],
-    ordered: line && data ? [oneLine(data, line, price.lines[0])] : [],
+    lines: line && [sentOf(line)],
+    ordered: shownLine ? [oneLine(data, shownLine, price.lines[0])] : [],
     storeId: data?.store_id ?? null,
     isLoading,
     isChanging: false,

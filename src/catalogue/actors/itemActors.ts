@@ -33,9 +33,9 @@ export const liveItemMachine = itemMachine.provide({
       if (!(await placeFirst(input.line.item.module_id))) return;
       const { item, quantity, variation, addOns } = input.line;
       await startBuyNow(
+        item,
         {
           model: input.page === 'campaign' ? 'ItemCampaign' : 'Item',
-          item_id: item.id,
           quantity,
           variation: [...variation],
           add_on_ids: addOns.map(({ id }) => id),

@@ -41,12 +41,13 @@ export const fundBeforeKey = jsonKey('fund-before', v.number());
 const buyNowName = 'buy-now';
 
 /**
- * What the server is told, the name of what is taken instead, which the shopper is shown, and what makes it be ordered
- * once, also when its tab is duplicated.
+ * What the server is told, and what only this tab knows: the name of what is taken instead, in which language it was
+ * chosen and where that stands in the item, and what makes it be ordered once, also when the tab is duplicated.
  */
 const directLine = v.object({
   ...addToCartPayload.entries,
   substitute_name: v.optional(text),
+  chosen: v.optional(v.object({ language: v.string(), at: v.array(v.array(v.number())) })),
   key: v.optional(v.string()),
 });
 export type DirectLine = v.InferOutput<typeof directLine>;
