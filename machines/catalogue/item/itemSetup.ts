@@ -7,6 +7,7 @@ import { opens } from '../../opens';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 import { decideStanding } from './decideStanding';
+import { reworded } from './reworded';
 import {
   type Choice,
   chosenVariations,
@@ -90,7 +91,7 @@ export const itemSetup = setup({
     followCart: assign({ isCounted: false }),
     takeItem: assign(({ context }, p: { item: Item }) => ({
       item: p.item,
-      selection: startSelection(p.item, context.selection),
+      selection: startSelection(p.item, reworded(context.item, p.item, context.selection)),
     })),
     sayOutOfStock: emit({ type: 'notify', tone: 'error', message: 'cart.outOfStock' }),
     sayOutOfLimits: emit({ type: 'notify', tone: 'error', message: 'cart.outOfLimits' }),

@@ -38,7 +38,8 @@ function ProductOf({ id }: { id: string }) {
     isPlaceholderData,
   } = useQuery({
     ...itemQuery(id, search.module_id),
-    placeholderData: () => seenItem(client, id, search.module_id),
+    // What is chosen outlives a change of language.
+    placeholderData: (before) => seenItem(client, id, search.module_id) ?? before,
   });
   useModuleOfAddress(search.module_id ?? item?.module_id);
   const [first] = useState(search);

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Selection } from '../../../machines/catalogue/item';
 import { categoriesQuery, itemQuery, storeQuery } from '../../../src/catalogue/api/catalogue';
 import { queryClient } from '../../../src/client/queryClient';
+import { languageKey } from '../../../src/client/storage/storage';
 import { Route as RootRoute } from '../../../src/routes/__root';
 import { Route as ProductRoute } from '../../../src/routes/product.$id';
 import { Route as StoreRoute } from '../../../src/routes/store.$id';
@@ -70,6 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  languageKey.set(null);
   queryClient.clear();
 });
 
@@ -111,6 +113,16 @@ it('ITEM-21 an item opens as its own address says, also from another item and by
   );
   act(() => history.back());
   await heading('Dish 1 {"dishes":{"Size":["Large"]}}');
+});
+
+it('ITEM-02 an item stands there until it has come in another language, so that what is chosen stays', async () => {
+  open('/product/1');
+  const before = await heading('Dish 1 {}');
+  act(() => languageKey.set('ar'));
+  expect(screen.getByRole('heading')).toBe(before);
+  const dish = sampleItem({ id: 1, name: 'طبق' });
+  act(() => void queryClient.setQueryData(itemQuery('1').queryKey, dish));
+  expect(await heading('طبق {}')).toBe(before);
 });
 
 it('CAT-04 what was typed in one store’s search stays at that store', async () => {

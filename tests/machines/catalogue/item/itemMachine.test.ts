@@ -109,6 +109,60 @@ describe('choosing', () => {
     actor.send({ type: 'item.refreshed', item: sampleItem({ stock: 0 }) });
     expect(state()).toEqual({ choice: 'unavailable', purchase: 'resting' });
   });
+
+  const group = (name: string, labels: string[]) => ({
+    ...{ name, type: 'multi' as const, min: 0, max: 0, required: 'off' as const },
+    values: labels.map((label) => ({ label, optionPrice: 0 })),
+  });
+  const choice = (title: string, ...options: string[]) => ({ name: title, title, options });
+  const blouse = sampleItem({
+    name: 'Blouse',
+    choice_options: [choice('Colour', 'Red', 'Blue'), choice('Size', 'S', 'L')],
+    variations: ['Red-S', 'Blue-L'].map((type) => ({ type, price: 1, stock: 9 })),
+  });
+  const soup = sampleItem({
+    name: 'Soup',
+    food_variations: [group('Base', ['Thin']), group('Top', ['Egg', 'Nut', 'Oil'])],
+  });
+  const selected = (before: Item, now: Item, preset: Preset) => {
+    const { actor } = start(before, {}, preset);
+    actor.send({ type: 'item.refreshed', item: now });
+    const { options, dishes } = actor.getSnapshot().context.selection;
+    return { options, dishes };
+  };
+
+  it('keeps the choices in another language', () => {
+    const blusa = sampleItem({
+      name: 'Blusa',
+      choice_options: [choice('Color', 'Rojo', 'Azul'), choice('Talla', 'S', 'G')],
+      variations: ['Rojo-S', 'Azul-G'].map((type) => ({ type, price: 1, stock: 9 })),
+    });
+    const blue = { options: { Colour: 'Blue', Size: 'L' } };
+    const azul = { Color: 'Azul', Talla: 'G' };
+    expect(selected(blouse, blusa, blue)).toEqual({ options: azul, dishes: {} });
+    const sopa = sampleItem({
+      name: 'Sopa',
+      food_variations: [group('Masa', ['Fina']), group('Encima', ['Huevo', 'Nuez', 'Aceite'])],
+    });
+    const oil = { dishes: { Top: ['Oil', 'Egg'] } };
+    expect(selected(soup, sopa, oil)).toEqual({
+      options: {},
+      dishes: { Encima: ['Aceite', 'Huevo'] },
+    });
+  });
+
+  it('chooses nothing for what the shop offers otherwise now', () => {
+    const [, size] = blouse.choice_options;
+    const green = {
+      ...blouse,
+      choice_options: [choice('Colour', 'Red', 'Green'), ...(size ? [size] : [])],
+    };
+    const blue = { options: { Colour: 'Blue', Size: 'L' } };
+    expect(selected(blouse, green, blue)).toEqual({ options: { Size: 'L' }, dishes: {} });
+    const less = { ...soup, name: 'Thin soup', food_variations: [group('Top', ['Nut', 'Oil'])] };
+    const oil = { dishes: { Top: ['Oil', 'Egg'] } };
+    expect(selected(soup, less, oil)).toEqual({ options: {}, dishes: { Top: ['Oil'] } });
+  });
 });
 
 describe('buying', () => {
