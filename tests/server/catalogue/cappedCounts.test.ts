@@ -47,6 +47,43 @@ it('a word with more than 1,000 matches still answers in the wanted order', asyn
   expect(cheapest.products.map(({ price }) => price)).toEqual([1.01, 1.02]);
 });
 
+it('finds an item of a store once, in however many zones the shopper is', async () => {
+  const { rows } = await server.db.execute<{ store: number }>(
+    sql`select store_id as store from items where id = 1`,
+  );
+  const { products } = await server.call(searchItems, {
+    zoneIds: [1, 2],
+    query: { name: 'zebra', sort: 'price_low', limit: 4, store_id: rows[0]?.store ?? 0 },
+  });
+  expect(products.map(({ price }) => price)).toEqual([1.01, 1.02, 1.03, 1.04]);
+});
+
+it.each([
+  ['few', 3],
+  ['more than a page', 130],
+])(
+  'what is called so stands before more than 1,000 of that kind, %s of it, and no page repeats',
+  async (_, count) => {
+    const word = 'quokka';
+    const { rows } = await server.db.execute<{ id: number }>(sql`
+    update categories set name = jsonb_build_object('en', 'Quokka', 'ar', 'كوكا')
+    where id = (select category_id from items where id = 1) returning id`);
+    await server.db.execute(sql`
+    update items set name = jsonb_build_object('en', 'Quokka ' || order_count, 'ar', 'كوكا'), order_count = order_count - 10000
+    where slug = any(array(select 'copy-' || n from generate_series(1, ${count}::int) as n))`);
+    expect(rows).toHaveLength(1);
+    const pages = [];
+    for (const offset of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      pages.push(await server.call(searchItems, { query: { name: word, limit: 100, offset } }));
+    expect(pages.map(({ total_capped }) => total_capped)).toEqual(pages.map(() => true));
+    const found = pages.flatMap(({ products }) => products);
+    const named = found.map(({ name }) => name.startsWith('Quokka'));
+    expect(named.lastIndexOf(true)).toBe(count - 1);
+    expect(named.filter(Boolean)).toHaveLength(count);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(1_000);
+  },
+);
+
 it('a category counts the same way', async () => {
   const [item] = (await server.call(listPopularItems, { query: { limit: 1 } })).products;
   const details = await server.db.execute<{ parent: number }>(
