@@ -46,6 +46,8 @@ export const rideJob = v.object({
   leave_at_door: v.optional(flag, 0),
   /** From when it may be left at the door with a photo; null until its courier has said to be there. */
   leave_from: time,
+  /** 1 once its courier has said to be at the door. */
+  is_at_door: v.optional(flag, 0),
   /** 1 for one that was taken from this courier, of whom nothing was heard for too long. */
   is_lost: v.optional(flag, 0),
   /** How often another courier had to be found after it was picked up. */

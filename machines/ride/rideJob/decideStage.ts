@@ -27,6 +27,8 @@ export type Begin =
   | 'givingBack'
   | 'telling'
   | 'moving'
+  | 'collecting'
+  | 'askingCode'
   | 'delivering'
   | 'leaving'
   | 'bringingBack'
@@ -34,12 +36,18 @@ export type Begin =
   | 'ended';
 
 /** Where to go on: what was pressed and is not sent yet counts, but where the order is over. */
-export function decideBegin(stage: RideStage, kept: RideStep | null): Begin {
+export function decideBegin(
+  stage: RideStage,
+  kept: RideStep | null,
+  { isAtDoor, isCash }: { isAtDoor: boolean; isCash: boolean },
+): Begin {
   if (stage === 'over') return 'ended';
   if (kept === 'deliver') return 'delivering';
   if (kept === 'leave') return 'leaving';
   if (kept === 'bringBack') return 'bringingBack';
   if (kept === 'passOn') return 'passingOn';
+  if (stage === 'road' && (isAtDoor || kept === 'arrive'))
+    return isCash ? 'collecting' : 'askingCode';
   if (stage === 'road') return 'moving';
   // Whoever is at the door has picked it up, which may not be sent either.
   if (kept === 'pickUp' || kept === 'arrive') return 'telling';

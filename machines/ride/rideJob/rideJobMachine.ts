@@ -64,6 +64,16 @@ export const rideJobMachine = rideJobSetup.createMachine({
           description: 'It was picked up, which is not sent yet.',
         },
         {
+          guard: 'beginsCollecting',
+          target: 'riding.collecting',
+          description: 'They are at the door, where cash is due.',
+        },
+        {
+          guard: 'beginsAskingCode',
+          target: 'riding.askingCode',
+          description: 'They are at the door, and it is paid already.',
+        },
+        {
           guard: 'beginsDelivering',
           target: 'riding.delivering',
           description: 'It was handed over, which is not sent yet.',

@@ -12,6 +12,8 @@ export interface RideJobInput {
   readonly isCash: boolean;
   /** Cash is to be collected from its sender, before it is picked up. */
   readonly isCashFirst: boolean;
+  /** The shop knows that they are at the door. */
+  readonly isAtDoor: boolean;
   /** The last that was pressed for it and is not sent yet. */
   readonly kept: RideStep | null;
 }
@@ -85,8 +87,8 @@ const provided = () => {
 
 const begins =
   (at: Begin) =>
-  ({ context: { stage, kept } }: { context: RideJobInput }) =>
-    decideBegin(stage, kept) === at;
+  ({ context }: { context: RideJobInput }) =>
+    decideBegin(context.stage, context.kept, context) === at;
 
 export const rideJobSetup = setup({
   types: typesOf<{
@@ -147,6 +149,8 @@ export const rideJobSetup = setup({
     beginsAtStore: begins('atStore'),
     beginsGivingBack: begins('givingBack'),
     beginsTelling: begins('telling'),
+    beginsCollecting: begins('collecting'),
+    beginsAskingCode: begins('askingCode'),
     beginsDelivering: begins('delivering'),
     beginsLeaving: begins('leaving'),
     beginsBringingBack: begins('bringingBack'),

@@ -49,6 +49,7 @@ export function JobCard({ entry, begun, onHold, onEnd, onTalk }: JobCardProps) {
     stage,
     isCash: entry.cash > 0 && (entry.cash_from === 'receiver' || stage === 'road'),
     isCashFirst: entry.cash > 0 && entry.cash_from === 'sender',
+    isAtDoor: jobIn(entry)?.is_at_door === 1,
     kept: begun,
   }));
   const end = useCallback(() => onEnd(entry), [entry, onEnd]);

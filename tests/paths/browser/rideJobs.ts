@@ -46,6 +46,11 @@ const boardsOf = (cash: number, from = 'receiver'): Record<string, object> => ({
       ],
     ]),
   ),
+  door: {
+    is_on_duty: 1,
+    jobs: [{ ...jobIs('picked_up', cash, null, from), is_at_door: 1 }],
+    offers: [],
+  },
 });
 
 const steps = {
@@ -97,9 +102,14 @@ async function noteOthers(page: Page): Promise<void> {
 const photo = 'data:image/jpeg;base64,/9j/';
 
 const begun =
-  (input: Pick<RideJobInput, 'stage' | 'kept'>, cash: number, from = 'receiver') =>
+  (
+    input: Pick<RideJobInput, 'stage' | 'kept'>,
+    cash: number,
+    from = 'receiver',
+    board: string = input.stage,
+  ) =>
   async (page: Page) => {
-    const { stage, kept } = input;
+    const { kept } = input;
     await holdPhone(page);
     await noteOthers(page);
     const press = {
@@ -110,7 +120,7 @@ const begun =
       photo: kept === 'leave' ? photo : '',
       reason: '',
     } as const;
-    await courierWith(page, boardsOf(cash, from), stage, kept ? [{ ...press, step: kept }] : []);
+    await courierWith(page, boardsOf(cash, from), board, kept ? [{ ...press, step: kept }] : []);
   };
 
 const answerOf = (result: string, place: string | undefined): Answer | null => {
@@ -160,6 +170,8 @@ export const rideJob = playOf(
       'one whose sender pays in cash': begun({ stage: 'store', kept: null }, 30, 'sender'),
       'one at the store': begun({ stage: 'store', kept: null }, 0),
       'one on the way': begun({ stage: 'road', kept: null }, 0),
+      'one at its door': begun({ stage: 'road', kept: null }, 0, 'receiver', 'door'),
+      'one at its door with cash': begun({ stage: 'road', kept: null }, 30, 'receiver', 'door'),
       'one that is over': begun({ stage: 'over', kept: null }, 0),
       'one that was accepted unheard': begun({ stage: 'offer', kept: 'accept' }, 0),
       'one that was given back unheard': begun({ stage: 'store', kept: 'giveBack' }, 0),

@@ -8,7 +8,13 @@ const answers: Record<string, PressAnswer> = {
   'the digits are wrong': { ok: false, reason: 'wrongCode' },
   'the shop says no': { ok: false, reason: 'refused', message: 'No.' },
 };
-const one = { orderId: 100007, isCash: false, isCashFirst: false, kept: null } as const;
+const one = {
+  orderId: 100007,
+  isCash: false,
+  isCashFirst: false,
+  isAtDoor: false,
+  kept: null,
+} as const;
 
 export const rideJob = defineModel(rideJobMachine, {
   inputs: {
@@ -17,6 +23,8 @@ export const rideJob = defineModel(rideJobMachine, {
     'one whose sender pays in cash': { ...one, stage: 'store', isCashFirst: true },
     'one at the store': { ...one, stage: 'store' },
     'one on the way': { ...one, stage: 'road' },
+    'one at its door': { ...one, stage: 'road', isAtDoor: true },
+    'one at its door with cash': { ...one, stage: 'road', isAtDoor: true, isCash: true },
     'one that is over': { ...one, stage: 'over' },
     'one that was accepted unheard': { ...one, stage: 'offer', kept: 'accept' },
     'one that was given back unheard': { ...one, stage: 'store', kept: 'giveBack' },
@@ -56,8 +64,9 @@ export const rideJob = defineModel(rideJobMachine, {
     },
     sharePlace: {},
   },
-  project: ({ stage, kept, isCash, isCashFirst, isLeavable }) => [
+  project: ({ stage, kept, isCash, isCashFirst, isLeavable, isAtDoor }) => [
     stage,
+    isAtDoor,
     kept,
     isCash,
     isCashFirst,

@@ -58,6 +58,16 @@ const numbered = say(
 const ready = say('It is ready, and offered', 'جاهز ومعروض', 'Está listo y se ofrece');
 const atStore = say('The courier has accepted it', 'قبله المندوب', 'El repartidor lo ha aceptado');
 const onWay = say('The courier has picked it up', 'استلمه المندوب', 'El repartidor lo ha recogido');
+const inCash = say(
+  'It is paid in cash at the door',
+  'يُدفع نقدًا عند الباب',
+  'Se paga en efectivo en la puerta',
+);
+const told = say(
+  'The courier has said to be at the door',
+  'أخبر المندوب أنه عند الباب',
+  'El repartidor ha dicho que está en la puerta',
+);
 const leavable = say(
   'Its shopper wishes it to be left at the door',
   'يريد المتسوق أن يُترك عند الباب',
@@ -77,14 +87,7 @@ export const rideJob = defineScript(rideJobMachine, {
     'an offer': orderIs(say('An offer', 'عرض', 'Una oferta'), [ready]),
     'an offer with cash': orderIs(
       say('An offer with cash', 'عرض بدفع نقدي', 'Una oferta en efectivo'),
-      [
-        ready,
-        say(
-          'It is paid in cash at the door',
-          'يُدفع نقدًا عند الباب',
-          'Se paga en efectivo en la puerta',
-        ),
-      ],
+      [ready, inCash],
     ),
     'one at the store': orderIs(
       say('An order at its store', 'طلب في متجره', 'Un pedido en su tienda'),
@@ -108,6 +111,18 @@ export const rideJob = defineScript(rideJobMachine, {
     'one on the way': orderIs(say('An order on the way', 'طلب في الطريق', 'Un pedido en camino'), [
       onWay,
     ]),
+    'one at its door': orderIs(
+      say('An order at its door', 'طلب عند بابه', 'Un pedido en su puerta'),
+      [onWay, told],
+    ),
+    'one at its door with cash': orderIs(
+      say(
+        'An order with cash at its door',
+        'طلب بدفع نقدي عند بابه',
+        'Un pedido en efectivo en su puerta',
+      ),
+      [inCash, onWay, told],
+    ),
     'one that is over': orderIs(
       say('An order that is over', 'طلب انتهى', 'Un pedido que ha terminado'),
       [

@@ -130,17 +130,17 @@ describe('an order that is left at the door', () => {
     const { id, token, leave, codeOf, seen, kept } = await riding(0);
     const job = async () => {
       const { jobs } = await shop.call(calls.readRideBoard, { token });
-      const { leave_at_door, leave_from } = jobs.find((one) => one.id === id) ?? {};
-      return [leave_at_door, leave_from];
+      const job = jobs.find((one) => one.id === id);
+      return [job?.leave_at_door, job?.leave_from, job?.is_at_door];
     };
     const isThere = async () => (await seen()).delivery_man?.is_at_door;
     expect(await codeOf(leave(doorPhoto()))).toBe('door_early');
-    expect([await job(), await isThere()]).toEqual([[0, null], 0]);
+    expect([await job(), await isThere()]).toEqual([[0, null, 0], 0]);
 
     const there = shop.deps.clock.now();
     await shop.call(calls.arriveAtDoor, { token, params: { id } });
     const from = new Date(there.getTime() + 5 * 60_000);
-    expect([await job(), await isThere()]).toEqual([[0, from.toISOString()], 1]);
+    expect([await job(), await isThere()]).toEqual([[0, from.toISOString(), 1], 1]);
     shop.clock.advance(5 * 60_000 - 1);
     // Saying so again does not begin anew.
     await shop.call(calls.arriveAtDoor, { token, params: { id } });

@@ -51,6 +51,13 @@ describe('RIDE-07 a courier at the door sees whom they meet there, and reaches t
     expect(reached()).toEqual(atDoor);
   });
 
+  it('also where that was said before the page was loaded anew, or in another browser', async () => {
+    await show({ is_at_door: 1 });
+    await screen.findByText('Collect in cash');
+    expect(reached()).toEqual(atDoor);
+    expect(screen.queryByRole('button', { name: 'I am at the door' })).toBeNull();
+  });
+
   it('and whoever collects from a sender, the sender', async () => {
     await show({ order_type: 'parcel', order_status: 'handover', cash_from: 'sender' });
     press('I have picked it up');

@@ -33,7 +33,7 @@ it.each<[RideStage, RideStep | null, string]>([
   ['road', 'accept', 'moving'],
   ['road', 'giveBack', 'moving'],
   ['road', 'pickUp', 'moving'],
-  ['road', 'arrive', 'moving'],
+  ['road', 'arrive', 'askingCode'],
   ['road', 'deliver', 'delivering'],
   ['road', 'leave', 'leaving'],
   ['road', 'bringBack', 'bringingBack'],
@@ -44,5 +44,20 @@ it.each<[RideStage, RideStep | null, string]>([
   ['over', 'pickUp', 'ended'],
   ['over', 'deliver', 'ended'],
 ])('at %s with %s not sent yet it goes on as %s (RIDE-09)', (stage, kept, begin) => {
-  expect(decideBegin(stage, kept)).toBe(begin);
+  expect(decideBegin(stage, kept, { isAtDoor: false, isCash: false })).toBe(begin);
 });
+
+it.each<[RideStage, RideStep | null, boolean, string]>([
+  ['road', null, false, 'askingCode'],
+  ['road', null, true, 'collecting'],
+  ['road', 'arrive', true, 'collecting'],
+  ['road', 'deliver', true, 'delivering'],
+  ['road', 'leave', false, 'leaving'],
+  ['road', 'bringBack', true, 'bringingBack'],
+  ['over', null, true, 'ended'],
+])(
+  'at %s with %s not sent yet, at the door with cash due %s, it goes on as %s (RIDE-07)',
+  (stage, kept, isCash, begin) => {
+    expect(decideBegin(stage, kept, { isAtDoor: true, isCash })).toBe(begin);
+  },
+);

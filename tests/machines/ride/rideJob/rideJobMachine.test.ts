@@ -34,6 +34,7 @@ function start(parts: Partial<RideJobInput> = {}) {
     stage: 'offer',
     isCash: false,
     isCashFirst: false,
+    isAtDoor: false,
     kept: null,
     ...parts,
   };
