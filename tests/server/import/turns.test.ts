@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openPglite } from '../../../server/db/client';
 import { StartError } from '../../../server/env';
 import { bringCatalogue } from '../../../server/import/bring';
 import { remotePort } from '../../../server/import/remotePort';
@@ -40,7 +41,8 @@ it('an import beside shoppers lets them have their turn, however long it is', as
 });
 
 it('an import may take longer than a transaction of a shopper', async () => {
-  const { db, unhurried } = server.database;
+  // PostgreSQL has connections for both, and no such limit.
+  const { db, unhurried, close } = await openPglite(null);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const long = (on: typeof db) =>
     on.transaction(async (tx) => {
@@ -52,6 +54,7 @@ it('an import may take longer than a transaction of a shopper', async () => {
   expect(await left).toBe('done');
   vi.useRealTimers();
   expect(await hurried).toBe('Error: a transaction took too long');
+  await close();
 });
 
 it('a server that ends while it imports is told in plain words', async () => {

@@ -61,7 +61,7 @@ it('SESS-08 words and pictures of a message that is given up are written again, 
   fireEvent.change(field, { target: { value: 'Is it late?' } });
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await vi.waitFor(() => expect(field.value).toBe('The box is open\nIs it late?'));
-  expect(screen.getByText('lid.png')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'lid.png' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -77,7 +77,7 @@ it.each([
     'PRICE-21, on top',
     0,
     10,
-    'Total$100.00Tax, added at the checkout$10.00Coupons are taken off at the checkout.',
+    'Total before tax$100.00Tax, added at the checkout$10.00Coupons are taken off at the checkout.',
   ],
   [
     'PRICE-20, within',
@@ -93,7 +93,7 @@ it.each([
     taxed(included, tax);
     await renderAtOnce(<TripCartDrawer input={null} onDone={() => undefined} />);
     const drawer = await screen.findByRole('dialog', { name: 'Trip Cart' });
-    const sums = within(drawer).getByText('Total').closest('dl')?.parentElement;
+    const sums = within(drawer).getByText(/^Total/).closest('dl')?.parentElement;
     expect(sums?.textContent).toBe(told);
   },
 );
