@@ -43,4 +43,18 @@ describe('what a browser keeps to be read without a connection', () => {
     expect(name({ moduleId: '2' })).not.toBe(name({ moduleId: '1' }));
     expect(name({ Authorization: 'Bearer x' })).toBe(name({}));
   });
+
+  // A page asks for the shop's settings once, and not again where its shopper turns to another module or place.
+  it('is found in any module and place where it is the same there', () => {
+    const here = { moduleId: '1', zoneId: '[1]', 'X-localization': 'en' };
+    const other = { moduleId: '5', zoneId: '[2]', 'X-localization': 'en' };
+    const named = (call: string, headers: Record<string, string>) =>
+      keptName(`https://shop.example/api/v1/${call}`, new Headers(headers));
+    const alike = (call: string) => named(call, here) === named(call, other);
+    expect(['config', 'zone/list', 'privacy-policy', 'most-tips'].filter(alike)).toHaveLength(4);
+    expect(['module', 'parcel-category', 'banners', 'categories'].filter(alike)).toEqual([]);
+    expect(named('module', here)).toBe(named('module', { ...other, zoneId: '[1]' }));
+    const arabic = { ...here, 'X-localization': 'ar' };
+    expect(named('config', arabic)).not.toBe(named('config', here));
+  });
 });
