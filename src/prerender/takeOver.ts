@@ -89,6 +89,11 @@ export function takeOver(headersOf: (module: string | undefined) => Record<strin
     }));
     if (isFresh) {
       window.broughtAnswers = brought;
+      // Whoever goes on before the page is at rest has seen it too (src/app/offlineShop.ts).
+      addEventListener('pagehide', () => {
+        const { broughtAnswers } = window;
+        if (broughtAnswers) navigator.serviceWorker?.controller?.postMessage({ broughtAnswers });
+      });
       for (const { text, ...asked } of brought)
         begun.push({ ...asked, method: 'GET', answer: Promise.resolve(new Response(text)) });
     }
