@@ -93,7 +93,9 @@ it.each([
     taxed(included, tax);
     await renderAtOnce(<TripCartDrawer input={null} onDone={() => undefined} />);
     const drawer = await screen.findByRole('dialog', { name: 'Trip Cart' });
-    const sums = within(drawer).getByText(/^Total/).closest('dl')?.parentElement;
+    const sums = within(drawer)
+      .getByText(/^Total/)
+      .closest('dl')?.parentElement;
     expect(sums?.textContent).toBe(told);
   },
 );
