@@ -43,6 +43,8 @@ export interface OrderRecord {
   courier: number | null;
   /** They have accepted it by themselves. */
   rides: boolean;
+  /** Nothing is heard of its courier, or nobody has fetched it for too long. */
+  silent: boolean;
   lost: number | null;
   with_lost: boolean;
   changes: number;
@@ -99,7 +101,8 @@ const books: Readonly<Record<keyof Snapshot, string>> = {
   uses: 'select coupon_id as coupon, owner, order_id from coupon_redemptions order by id',
   orders: `select id, owner, customer_id as customer, status, payment_method as method, payment_status = 'paid' as paid,
     order_amount as amount, coupon_id as coupon, refunded_to, created_at as at,
-    courier_id as courier, ridden_at is not null as rides, lost_by as lost, with_lost, courier_changes as changes from orders order by id`,
+    courier_id as courier, ridden_at is not null as rides, silent_since is not null as silent,
+    lost_by as lost, with_lost, courier_changes as changes from orders order by id`,
   lines: `select order_id, item_id as item, variation_id as colour, quantity, flash_sale_id is not null as flash, price
     from order_lines order by id`,
   events: 'select order_id, status from order_events order by id',

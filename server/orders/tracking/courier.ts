@@ -26,8 +26,8 @@ export const wireCode = ({ riddenAt, status, deliveryCode }: OrderRow): string =
   riddenAt && (status === 'handover' || status === 'picked_up') ? deliveryCode : '';
 
 /** While it is not over, whoever waits for it is told that it comes with another. */
-export const isReassigned = ({ courierChanges, status }: OrderRow): boolean =>
-  courierChanges > 0 && !isEnded(status);
+export const isReassigned = ({ courierChanges, lostAt, status }: OrderRow): boolean =>
+  courierChanges > 0 && lostAt !== null && !isEnded(status);
 
 export function wireCourier(
   order: OrderRow,

@@ -23,6 +23,9 @@ const undone = {
   handover: ['handover', 'picked_up'],
 } as const;
 
+/** Nobody has had it yet: there is nobody to speak of. */
+const neverTaken = sql`${orders.status} = 'handover' and ${orders.riddenAt} is null and ${orders.lostAt} is null`;
+
 /**
  * Takes an order that was picked up off its courier, whom it keeps in mind: one `UPDATE` that names what it expects, so that of
  * a courier who hands over and a store that sends another one alone does it. What it costs, and who earns by it, stays open:
@@ -35,12 +38,12 @@ export async function takeOff(
   { to, only, withLost, why, by }: TakenOff,
 ): Promise<boolean> {
   const now = clock.now();
-  const taken = await tx
+  const [taken] = await tx
     .update(orders)
     .set({
       status: to,
       lostBy: sql`case when ${orders.riddenAt} is null then ${orders.lostBy} else ${orders.courierId} end`,
-      lostAt: now,
+      lostAt: sql`case when ${neverTaken} then null else ${now.toISOString()}::timestamptz end`,
       lostWhy: sql`case when ${orders.riddenAt} is null then ${orders.lostWhy} else ${why} end`,
       withLost,
       heldBy: withLost
@@ -59,12 +62,13 @@ export async function takeOff(
       updatedAt: now,
     })
     .where(and(eq(orders.id, orderId), only))
-    .returning({ id: orders.id });
-  if (taken.length === 0) return false;
+    .returning({ lostAt: orders.lostAt });
+  if (!taken) return false;
   await tx
     .delete(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), inArray(orderEvents.status, [...undone[to]])));
-  await noteHappening(tx, { subject: 'order', about: orderId, what: 'reassigned', at: now });
+  if (taken.lostAt)
+    await noteHappening(tx, { subject: 'order', about: orderId, what: 'reassigned', at: now });
   await addEvent(tx, orderId, to, now, { by });
   return true;
 }

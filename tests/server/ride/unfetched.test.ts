@@ -11,6 +11,7 @@ import { type RescueWay, rescueWaysAt } from '../../../domain/desk/deskOrder';
 import { listLostOrders } from '../../../domain/operator/lostOrderEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
+import { outgoing } from '../../../server/db/schema/outgoing';
 import { stores } from '../../../server/db/schema/stores';
 import { noteSilence } from '../../../server/ride/silence';
 import { staffAt } from '../desk/desk';
@@ -55,7 +56,19 @@ async function ready(parts: Record<string, unknown> = {}) {
     const order = await shop.call(trackOrder, { query: { order_id: id, guest_id }, moduleId });
     return [order.order_status, order.cancellation_reason];
   };
-  return { id, store, token, params, later, atDesk, ways, inRoom, rescuing, seen };
+  return {
+    id,
+    guestId: guest_id,
+    store,
+    token,
+    params,
+    later,
+    atDesk,
+    ways,
+    inRoom,
+    rescuing,
+    seen,
+  };
 }
 
 describe('DESK-29, OPER-15 an order that nobody fetches', () => {
@@ -72,6 +85,17 @@ describe('DESK-29, OPER-15 an order that nobody fetches', () => {
     await shop.call(rescueOrder, rescuing('cancel'));
     expect(await seen()).toEqual(['canceled', 'No courier could bring it']);
     expect(await inRoom()).toBeUndefined();
+  });
+
+  it('is made again without a word of a courier, as it had none', async () => {
+    const { id, later, rescuing, guestId } = await ready();
+    await later(10);
+    await shop.call(rescueOrder, rescuing('again'));
+    const query = { order_id: id, guest_id: guestId };
+    const shown = await shop.call(trackOrder, { query, moduleId });
+    const told = await shop.db.select().from(outgoing).where(eq(outgoing.about, id));
+    expect([shown.order_status, shown.is_reassigned]).toEqual(['processing', 0]);
+    expect(told.filter(({ what }) => what === 'reassigned')).toEqual([]);
   });
 
   it('is still a courier’s to accept, and then nobody else’s', async () => {

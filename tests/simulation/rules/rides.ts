@@ -3,11 +3,14 @@ import type { OrderRecord, Snapshot } from '../snapshot';
 
 const isOut = ({ status }: OrderRecord) => status === 'picked_up' || status === 'handover';
 
-/** What was taken off a courier was on its way with one, or nobody's yet after another change; it is nobody's then, and said once. */
+/**
+ * What was taken off a courier was on its way with one, or nobody's yet after another change or for too long; it is nobody's
+ * then, and said once.
+ */
 function changeOf(now: OrderRecord, before: OrderRecord): string[] {
   const { id, changes } = now;
   if (changes === before.changes) return [];
-  const wasOut = before.rides ? before.status === 'picked_up' : before.changes > 0;
+  const wasOut = before.rides ? before.status === 'picked_up' : before.changes > 0 || before.silent;
   const isWell =
     changes === before.changes + 1 &&
     wasOut &&
