@@ -219,7 +219,14 @@ async function askAsDocumented(endpoint: AnyEndpoint, options: CallOptions<AnyEn
     timeoutMs: options.timeoutMs ?? 15_000,
     isQuestion: options.isQuestion ?? !body,
   });
-  if (status < 200 || status > 299) {
+  // Vehicles that lack a kind of trip are told by a list, also where that is a refusal (CONF-06).
+  const isListed =
+    status === 403 &&
+    endpoint.method === 'PUT' &&
+    Array.isArray(answer?.json) &&
+    answer.json.length > 0 &&
+    v.is(endpoint.answer, answer.json);
+  if ((status < 200 || status > 299) && !isListed) {
     if (status === 401 && token && !options.isLastOfSession) tellUnauthenticated(token);
     const refused = refusal(status, answer?.json, retryAfter);
     throw status === 429 || status === 503 ? await tellingWait(refused) : refused;

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { sells } from '../../../domain/place/module';
 import { openOverlay } from '../../flow/overlays';
 import { useSession } from '../../identity/session';
 import { usePlace } from '../../place/currentPlace';
@@ -23,11 +24,11 @@ const openMenu = () => openOverlay(() => import('./MobileDrawer'), null);
 
 /**
  * Sticky bar over every page; up to 1180 px it is compact, on phones it holds the logo and the drawer,
- * and the cart stands in the bar within thumb's reach (HEAD-14).
+ * and the cart stands in the bar within thumb's reach (HEAD-14): without a place, which no trip needs, here.
  */
 export function Header() {
   const { t } = useLingui();
-  const { hasLocation } = usePlace();
+  const { hasLocation, module } = usePlace();
   const { signedIn } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const shopping = hasLocation && path !== '/';
@@ -76,8 +77,8 @@ export function Header() {
               </Suspense>
             </span>
           )}
-          {hasLocation && (
-            <span className={classes.cart}>
+          {(hasLocation || sells(module, 'trips')) && (
+            <span className={hasLocation ? classes.cart : undefined}>
               <Suspense fallback={null}>
                 <ShopTool tool="CartButton" />
               </Suspense>

@@ -12,10 +12,12 @@ interface DescriptionProps {
 export function Description({ text, shortLength = 130 }: DescriptionProps) {
   const [whole, setWhole] = useState(false);
   if (!text) return null;
-  const long = text.length > shortLength;
+  // By code points: half an emoji is a broken letter.
+  const start = [...text].slice(0, shortLength).join('');
+  const long = start.length < text.length;
   return (
     <p className={classes.description}>
-      {long && !whole ? `${text.slice(0, shortLength).trimEnd()}…` : text}{' '}
+      {long && !whole ? `${start.trimEnd()}…` : text}{' '}
       {long && (
         <button
           type="button"

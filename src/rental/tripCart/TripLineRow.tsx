@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloseButton } from '@mantine/core';
+import { CloseButton, VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { quantityText } from '../../../domain/cart/cartLines';
 import { tripPrice, tripUnitPrice, vehicleDiscount } from '../../../domain/rental/rentalPrice';
 import type { TripCartLine } from '../../../domain/rental/tripCart';
 import { type TripPlan, unitsOfPlan } from '../../../domain/rental/tripPlan';
@@ -88,7 +89,8 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
               {isLast ? <IconTrash size={17} /> : <IconMinus size={17} />}
             </button>
             <span className={stepper.quantity} aria-live={live}>
-              {quantity}
+              <span aria-hidden>{quantityText(quantity)}</span>
+              <VisuallyHidden>{quantity}</VisuallyHidden>
             </span>
             <button
               type="button"

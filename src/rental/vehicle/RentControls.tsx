@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { quantityText } from '../../../domain/cart/cartLines';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import { isLastStep } from '../../../machines/rental/tripLine';
 import classes from '../../cart/QuantityStepper.module.css';
@@ -61,7 +62,8 @@ export function RentControls({
           {isLast ? <IconTrash size={17} /> : <IconMinus size={17} />}
         </button>
         <span className={classes.quantity} aria-live={live}>
-          {line.quantity}
+          <span aria-hidden>{quantityText(line.quantity)}</span>
+          <VisuallyHidden>{line.quantity}</VisuallyHidden>
         </span>
         <button
           type="button"

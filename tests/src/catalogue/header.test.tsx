@@ -111,6 +111,14 @@ describe('the header of a visitor without a place', () => {
     expect(screen.queryByText('Saudi Arabia')).toBeNull();
   });
 
+  it('holds the cart of a trip, which needs no place (HEAD-11)', async () => {
+    moduleKey.set(module('rental'));
+    await show();
+    const cart = await screen.findByTestId('CartButton');
+    // Phones, without a bar of the place, have it here.
+    expect(cart.closest('span[class]')).toBeNull();
+  });
+
   it('its logo stays on the landing page (HEAD-01)', async () => {
     await show();
     expect(screen.getByRole('link', { name: /Flowmart/ }).getAttribute('href')).toBe('/');

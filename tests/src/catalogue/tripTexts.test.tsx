@@ -48,3 +48,8 @@ it('VEH-09 a description is cut at 70 characters until more is asked for', async
   expect(screen.getByText(/^High seats/).textContent).toContain(text);
   expect(screen.getByRole('button', { name: 'Show less' })).toBeDefined();
 });
+
+it('VEH-09 a description is never cut inside a letter', async () => {
+  await renderPiece(<Description text="Wide sky 🌅 and a road" shortLength={10} />);
+  expect(screen.getByText(/^Wide sky/).textContent).toContain('Wide sky 🌅…');
+});

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listCategories } from '../../../domain/catalogue/catalogueEndpoints';
 import { logout } from '../../../domain/identity/identityEndpoints';
+import { updateTripUserData } from '../../../domain/rental/tripCartEndpoints';
+import { planFields } from '../../../domain/rental/tripPlan';
 import { isApiError } from '../../../src/client/apiError';
+import { samplePlan } from '../../support/rental';
 
 let server: Server;
 let reply: { status: number; type: string; body: string; delayMs?: number };
@@ -79,6 +82,20 @@ describe('what a call makes of an answer (ERR-01)', () => {
   it('gives up after its time', async () => {
     reply = { status: 200, type: 'application/json', body: '[]', delayMs: 2000 };
     expect(await failure({ timeoutMs: 50 })).toEqual({ kind: 'timeout', status: 0, code: '' });
+  });
+
+  it('reads the vehicles that lack a kind of trip from a refusal too (CONF-06)', async () => {
+    const { call } = await import('../../../src/client/client');
+    const change = () =>
+      call(updateTripUserData, {
+        params: { id: 7 },
+        asGuest: 'g',
+        body: { userId: 7, ...planFields(samplePlan({}), new Date(0)) },
+      });
+    reply = { status: 403, type: 'application/json', body: '[3,"5"]' };
+    expect(await change()).toEqual([3, 5]);
+    reply = { status: 403, type: 'application/json', body: '[]' };
+    await expect(change()).rejects.toThrow('unavailable');
   });
 
   it('takes no content where none is promised', async () => {
