@@ -19,6 +19,12 @@ export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
       note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     told.current = refusal;
   }, [refusal]);
+  useEffect(() => {
+    // Whoever goes on all the same reads again why that cannot be.
+    const again = () => note.current?.focus();
+    document.addEventListener('submit', again);
+    return () => document.removeEventListener('submit', again);
+  }, []);
   const inCart = page === 'cart' && decideMending(refusal.code) === 'cart';
   const changeLocation = async () => {
     const { changed } = await openLocation();
@@ -27,6 +33,7 @@ export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
   return (
     <Alert
       ref={note}
+      tabIndex={-1}
       role="alert"
       color="red"
       radius="md"

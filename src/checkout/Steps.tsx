@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { type Step, steps } from '../../domain/checkout/pages';
-import { firstOpenStep } from '../../machines/checkout/checkout';
+import { openStepOf } from '../../machines/checkout/checkout';
 import { fetchAhead } from '../client/fetchAhead';
-import { useCheckout, useDraft, useFacts } from './context';
+import { useCheckout, useDraft } from './context';
 import { DetailsSummary } from './details/DetailsSummary';
 import { PlaceStep } from './place/PlaceStep';
 import { PlaceSummary } from './place/PlaceSummary';
@@ -42,7 +42,7 @@ const screens = {
 export function Steps() {
   const { actor, intents } = useCheckout();
   const open = useSelector(actor, (snapshot) => viewOf(snapshot).step);
-  const reached = steps.indexOf(firstOpenStep(useDraft(), useFacts()));
+  const reached = useSelector(actor, ({ context }) => steps.indexOf(openStepOf(context)));
   return steps.map((step, index) => {
     const { title, Body, Summary } = screens[step];
     const state = step === open ? 'open' : index < reached ? 'done' : 'ahead';

@@ -44,8 +44,12 @@ export interface CheckoutContext {
 const missing = () => Promise.reject(new Error('actor not provided'));
 const arrivalOf = ({ facts, pending, page }: CheckoutContext) =>
   decideArrival(facts, pending !== null, page === 'campaign');
+const refusedIn = ({ priceRefusal }: CheckoutContext) => priceRefusal?.code ?? null;
 const stepOf = (context: CheckoutContext) =>
-  decideStep(context.draft, context.facts, context.wanted);
+  decideStep(context.draft, context.facts, refusedIn(context), context.wanted);
+/** The first step that wants something. */
+export const openStepOf = (context: CheckoutContext): Step =>
+  firstOpenStep(context.draft, context.facts, refusedIn(context));
 
 export const checkoutSetup = setup({
   types: typesOf<{
@@ -83,6 +87,7 @@ export const checkoutSetup = setup({
     keepPriceRefusal: assign((_, params: { refusal: Refusal }) => ({
       priceRefusal: params.refusal,
     })),
+    forgetPriceRefusal: assign({ priceRefusal: null }),
     keepRefusal: assign((_, params: { refusal: Refusal }) => ({
       refusal: params.refusal,
       wanted: decideReturn(params.refusal.code),
@@ -111,8 +116,8 @@ export const checkoutSetup = setup({
     isEmpty: ({ context }) => arrivalOf(context) === 'empty',
     isSignInNeeded: ({ context }) => arrivalOf(context) === 'signIn',
     isAtPlace: ({ context }) => stepOf(context) === 'place',
-    isBeforePayment: ({ context }) => firstOpenStep(context.draft, context.facts) !== 'payment',
-    isBeforeDetails: ({ context }) => firstOpenStep(context.draft, context.facts) === 'place',
+    isBeforePayment: ({ context }) => openStepOf(context) !== 'payment',
+    isBeforeDetails: ({ context }) => openStepOf(context) === 'place',
     isAtDetails: ({ context }) => stepOf(context) === 'details',
     isPriceChanging: ({ context }, params: { patch: Partial<CheckoutDraft> }) =>
       changesPrice(context.draft, { ...context.draft, ...params.patch }),
@@ -125,11 +130,15 @@ export const checkoutSetup = setup({
         (context.facts.cartChanging === true && !params.facts.cartChanging)) &&
       decideArrival(params.facts, false, context.page === 'campaign') === 'ready',
     isQuoted: (_, params: Quoting) => params.ok,
-    canOrder: ({ context: { draft, price, facts } }) =>
-      !facts.cartChanging &&
-      firstOpenStep(draft, facts) === 'payment' &&
-      draft.paymentMethod !== null &&
-      decideMethod(draft.paymentMethod, price?.total ?? null, facts) === 'offered',
+    canOrder: ({ context }) => {
+      const { draft, price, facts } = context;
+      return (
+        !facts.cartChanging &&
+        openStepOf(context) === 'payment' &&
+        draft.paymentMethod !== null &&
+        decideMethod(draft.paymentMethod, price?.total ?? null, facts) === 'offered'
+      );
+    },
     isAccountNeeded: ({ context }) =>
       decideArrival(context.facts, false, context.page === 'campaign') === 'signIn',
     hasNothingToOrder: ({ context }) => !context.facts.hasLines,

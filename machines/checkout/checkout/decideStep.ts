@@ -26,13 +26,26 @@ function isPlaceComplete(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
 const isDetailsComplete = (draft: CheckoutDraft, facts: CheckoutFacts): boolean =>
   draft.detailsDone && (facts.openNow || draft.scheduleAt !== null);
 
-export function firstOpenStep(draft: CheckoutDraft, facts: CheckoutFacts): Step {
-  if (!isPlaceComplete(draft, facts)) return 'place';
+/** Where the store brings nothing: no later step could mend that. */
+const ofPlace: readonly string[] = ['zone_mismatch', 'address_outside_zone'];
+
+/** Decides which step is the first that wants something. `refused`: the code by which the shop will not price the order. */
+export function firstOpenStep(
+  draft: CheckoutDraft,
+  facts: CheckoutFacts,
+  refused: string | null,
+): Step {
+  if (!isPlaceComplete(draft, facts) || ofPlace.includes(refused ?? '')) return 'place';
   return isDetailsComplete(draft, facts) ? 'payment' : 'details';
 }
 
 /** Decides which step is open: the wanted one when every step before it is finished. */
-export function decideStep(draft: CheckoutDraft, facts: CheckoutFacts, wanted: Step | null): Step {
-  const open = firstOpenStep(draft, facts);
+export function decideStep(
+  draft: CheckoutDraft,
+  facts: CheckoutFacts,
+  refused: string | null,
+  wanted: Step | null,
+): Step {
+  const open = firstOpenStep(draft, facts, refused);
   return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open;
 }

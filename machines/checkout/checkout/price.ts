@@ -9,6 +9,7 @@ export const price = checkoutSetup.createStateConfig({
     'checkout.priceOutdated': {
       description: 'Something changed that the price depends on.',
       target: '.settling',
+      actions: 'forgetPriceRefusal',
     },
   },
   states: {

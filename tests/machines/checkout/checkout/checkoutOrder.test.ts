@@ -48,6 +48,26 @@ describe('the price (PRICE-26)', () => {
   });
 });
 
+describe('a place that the store does not serve', () => {
+  it('opens again until it is another, whatever the shopper wants next (CHK-05)', async () => {
+    const { actor, clock, quotes, until } = open();
+    const refusal = { code: 'zone_mismatch', message: 'This store does not serve your area.' };
+    expect(actor.getSnapshot().matches({ choosing: { step: 'choosingPayment' } })).toBe(true);
+    quotes.last().answer({ ok: false, refusal });
+    await until({ choosing: { step: 'choosingPlace', price: 'refused' } });
+    actor.send({ type: 'checkout.stepFinished' });
+    actor.send({ type: 'checkout.stepOpened', step: 'payment' });
+    await until({ choosing: { step: 'choosingPlace', price: 'refused' } });
+    actor.send({ type: 'checkout.typed', patch: { orderType: 'take_away' } });
+    clock.increment(300);
+    expect(actor.getSnapshot().context.priceRefusal).toBeNull();
+    quotes.last().answer({ ok: true, quote: sampleQuote({}) });
+    await until(atPrice('priced'));
+    actor.send({ type: 'checkout.stepFinished' });
+    await until({ choosing: { step: 'choosingPayment' } });
+  });
+});
+
 describe('placing the order', () => {
   it('is possible only when everything is chosen and priced', async () => {
     const { actor } = open();

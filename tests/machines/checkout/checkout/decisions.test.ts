@@ -58,7 +58,15 @@ describe('which step is open (CHK-05 to CHK-10)', () => {
     ],
   ];
   it.each(cases)('%s', (_, draft, facts, wanted, step) => {
-    expect(decideStep(sampleDraft(draft), sampleFacts(facts), wanted)).toBe(step);
+    expect(decideStep(sampleDraft(draft), sampleFacts(facts), null, wanted)).toBe(step);
+  });
+  it.each([
+    ['zone_mismatch', 'place'],
+    ['address_outside_zone', 'place'],
+    ['coupon_invalid', 'payment'],
+    ['out_of_stock', 'payment'],
+  ] as const)('the shop will not price it for %s', (code, step) => {
+    expect(decideStep(sampleDraft({}), sampleFacts({}), code, 'payment')).toBe(step);
   });
 });
 
