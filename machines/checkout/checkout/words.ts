@@ -77,6 +77,7 @@ export const words: Words = {
     wantStep: 'Note the wanted step',
     keepPrice: 'Keep the price',
     keepPriceRefusal: 'Keep why there is no price',
+    forgetPriceRefusal: 'Forget why there was no price',
     keepRefusal: 'Keep why the order was refused',
     keepLeft: 'Note the order of unknown outcome',
     takeUpLeft: 'Take up the order that was left',

@@ -12,6 +12,7 @@ import { sellerLink } from '../card/itemLinks';
 import { VegMark } from '../card/VegMark';
 import { Heart } from '../favourite/Heart';
 import { ItemFlow, type ItemFlowProps } from '../item/ItemFlow';
+import { ElsewhereNote } from '../parts/ElsewhereNote';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
 import { ItemFacts } from './ItemFacts';
@@ -56,6 +57,7 @@ export function Product({ item, ...flow }: Omit<ItemFlowProps, 'item'> & { item:
           </div>
           {item.is_prescription_required === 1 && <PrescriptionNote />}
           <Description text={item.description} />
+          <ElsewhereNote name={item.store_name} zoneId={item.zone_id} />
           <ItemFlow item={item} {...flow} />
           <ItemFacts item={item} />
         </div>

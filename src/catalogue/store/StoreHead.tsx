@@ -6,19 +6,21 @@ import { ChatLink } from '../../orders/inbox/ChatLink';
 import { DeliveryFee } from '../card/DeliveryFee';
 import { Kilometres } from '../card/StoreFacts';
 import { Heart } from '../favourite/Heart';
+import { useElsewhere } from '../parts/ElsewhereNote';
 import { OpeningHours } from './OpeningHours';
 import { HeadFact, StoreHeadFrame } from './StoreHeadFrame';
 
 export function StoreHead({ store }: { store: Store }) {
   const money = useMoney();
   const config = useConfig();
+  const isElsewhere = useElsewhere(store.zone_id);
   const isCollected = config !== undefined && isTakeAwayOnly(store, config);
   return (
     <StoreHeadFrame of={store} heart={<Heart kind="store" row={store} place="page" />}>
       <HeadFact name={<Trans>Opening hours</Trans>}>
         <OpeningHours store={store} />
       </HeadFact>
-      {!isCollected && (
+      {!isCollected && !isElsewhere && (
         <HeadFact name={<Trans>Delivery time</Trans>}>
           <bdi>
             <Trans>
@@ -27,9 +29,11 @@ export function StoreHead({ store }: { store: Store }) {
           </bdi>
         </HeadFact>
       )}
-      <HeadFact name={isCollected ? <Trans>Delivery</Trans> : <Trans>Delivery fee</Trans>}>
-        <DeliveryFee store={store} />
-      </HeadFact>
+      {!isElsewhere && (
+        <HeadFact name={isCollected ? <Trans>Delivery</Trans> : <Trans>Delivery fee</Trans>}>
+          <DeliveryFee store={store} />
+        </HeadFact>
+      )}
       {store.minimum_order > 0 && (
         <HeadFact name={<Trans>Minimum order</Trans>}>
           <bdi>{money(store.minimum_order)}</bdi>

@@ -12,6 +12,7 @@ import page from '../../ui/Page.module.css';
 import { useInPieces } from '../../ui/useInPieces';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { categoriesQuery, storeQuery } from '../api/catalogue';
+import { ElsewhereNote } from '../parts/ElsewhereNote';
 import { useModuleOfAddress } from '../parts/useModuleOfAddress';
 import { ClosedNote } from './ClosedNote';
 import { shelvesOf } from './prefetchStore';
@@ -51,6 +52,7 @@ export function StorePage() {
   return (
     <div className={page.page}>
       <StoreHead store={store} />
+      <ElsewhereNote name={store.name} zoneId={store.zone_id} />
       <ClosedNote store={store} />
       {!hasLocation ? (
         <Suspense fallback={null}>

@@ -78,6 +78,7 @@ export const words: TranslatedWords = {
     wantStep: 'تدوين الخطوة المطلوبة',
     keepPrice: 'حفظ السعر',
     keepPriceRefusal: 'حفظ سبب عدم وجود سعر',
+    forgetPriceRefusal: 'نسيان سبب عدم وجود سعر',
     keepRefusal: 'حفظ سبب رفض الطلب',
     keepLeft: 'تدوين الطلب مجهول النتيجة',
     takeUpLeft: 'استئناف الطلب المتروك',

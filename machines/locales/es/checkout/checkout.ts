@@ -78,6 +78,7 @@ export const words: TranslatedWords = {
     wantStep: 'Anotar el paso deseado',
     keepPrice: 'Guardar el precio',
     keepPriceRefusal: 'Guardar por qué no hay precio',
+    forgetPriceRefusal: 'Olvidar por qué no había precio',
     keepRefusal: 'Guardar por qué se ha rechazado el pedido',
     keepLeft: 'Anotar el pedido de resultado desconocido',
     takeUpLeft: 'Retomar el pedido que se dejó',
