@@ -146,9 +146,7 @@ function variationOf({ variation, item }: OrderLine) {
   });
 }
 
-/** The lines of an order; of a parcel the order itself. */
 export function linesOfOrder(order: OrderDetails, call: AppCall, shop: ShopTime) {
-  if (order.order_type === 'parcel') return orderRow(order, call, shop);
   return order.details.map((line) => {
     const image = call.picture(line.image_full_url);
     const known = line.item && itemRow(line.item, call, shop);

@@ -11,6 +11,7 @@ import { opinionForm } from './items';
 import { linesOfOrder, orderRow } from './orderRow';
 import { pageAsked, pageTold } from './paging';
 import { shopTimeOf } from './shopClock';
+import { trackedRow } from './trackedOrder';
 
 type Listing = typeof orders.listOrders;
 
@@ -27,12 +28,16 @@ const orderAsked = ({ given }: AppCall) => ({
 
 async function tracked(call: AppCall) {
   const order = await call.ask(orders.trackOrder, { query: orderAsked(call) });
-  return orderRow(order, call, await shopTimeOf(call));
+  return trackedRow(order, call, await shopTimeOf(call));
 }
 
+/** The lines of an order; of a parcel the order itself. */
 async function detailsOf(call: AppCall) {
   const order = await call.ask(orders.trackOrder, { query: orderAsked(call) });
-  return linesOfOrder(order, call, await shopTimeOf(call));
+  const shop = await shopTimeOf(call);
+  return order.order_type === 'parcel'
+    ? trackedRow(order, call, shop)
+    : linesOfOrder(order, call, shop);
 }
 
 /** Words of one's own may stand in the place of a reason. */

@@ -20,6 +20,7 @@ const booleansOf = (config: Config) => ({
   maintenance_mode: isOn(config.maintenance_mode),
   demo: isOn(config.demo),
   refund_active_status: true,
+  order_delivery_verification: true,
   prescription_order_status: false,
   is_sms_active: isOn(config.is_sms_active),
   is_mail_active: isOn(config.is_mail_active),

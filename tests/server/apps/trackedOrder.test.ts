@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '../../../server/db/schema/orders';
+import { openShop, type Shop } from '../orders/shop';
+import { type AppRequest, askAs, at } from './app';
+
+let shop: Shop;
+let store: number;
+beforeAll(async () => {
+  shop = await openShop({ PUBLIC_URL: 'https://shop.example' });
+  store = await shop.store();
+});
+afterAll(() => shop.close());
+
+const answer = async (call: string, request: AppRequest = {}) => {
+  const { status, body } = await askAs(shop.app, call, { ...request, headers: { moduleId: '2' } });
+  expect([call, status, status === 200 ? '' : body]).toEqual([call, 200, '']);
+  return body;
+};
+const contact_person_number = '+966501234567';
+
+async function ordered() {
+  const token = await shop.customer();
+  const item_id = await shop.item(store);
+  await answer('POST /customer/cart/add', {
+    token,
+    body: { item_id, model: 'Item', price: 10, quantity: 1 },
+  });
+  const placed = await answer('POST /customer/order/place', {
+    token,
+    body: {
+      ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', store_id: store },
+      ...{ latitude: String(shop.home.lat), longitude: String(shop.home.lng) },
+      ...{ address: 'Test street 1', contact_person_name: 'Sara', contact_person_number },
+    },
+  });
+  const order_id = Number(at(placed, 'order_id'));
+  const become = (row: Partial<typeof orders.$inferInsert>) =>
+    shop.db.update(orders).set(row).where(eq(orders.id, order_id));
+  const tracked = () => answer('GET /customer/order/track', { token, query: { order_id } });
+  return { token, order_id, become, tracked };
+}
+
+it('RIDE-07 an app tells the code for the courier to whoever placed the order alone', async () => {
+  const { token, order_id, become, tracked } = await ordered();
+  expect(at(await answer('GET /config'), 'order_delivery_verification')).toBe(true);
+  expect(at(await tracked(), 'otp')).toBe('');
+  const [row] = await become({ status: 'picked_up', riddenAt: new Date() }).returning();
+  const { deliveryCode = '' } = row ?? {};
+  expect(deliveryCode).toMatch(/^\d{4}$/);
+  expect(at(await tracked(), 'otp')).toBe(deliveryCode);
+  const guest_id = Number(at(await answer('POST /auth/guest/request'), 'guest_id'));
+  const query = { order_id, guest_id, contact_number: contact_person_number };
+  const followed = await answer('GET /customer/order/track', { query });
+  expect([at(followed, 'id'), at(followed, 'otp')]).toEqual([order_id, '']);
+  const running = await answer('GET /customer/order/running-orders', { token });
+  expect(at(running, 'orders', 0, 'otp')).toBe('');
+});
