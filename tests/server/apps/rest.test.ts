@@ -85,7 +85,8 @@ describe('after the delivery, an app', () => {
       [],
     );
     expect(misfits(at(delivered, 'delivery_man'), 'f_name text, lat text, lng text')).toEqual([]);
-    expect(at(delivered, 'order_status')).toBe('delivered');
+    expect(at(delivered, 'order_status')).toBe('refund_requested');
+    expect(misfits(at(delivered, 'refund'), 'image_full_url.0 address')).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../../server/db/schema/orders';
+import { byCommand } from '../../../server/operator/noteAct';
+import { answerRefund } from '../../../server/orders/afterOrder/refunds';
 import { openShop, type Shop } from '../orders/shop';
 import { type AppRequest, askAs, at } from './app';
 
@@ -55,4 +57,44 @@ it('RIDE-07 an app tells the code for the courier to whoever placed the order al
   expect([at(followed, 'id'), at(followed, 'otp')]).toEqual([order_id, '']);
   const running = await answer('GET /customer/order/running-orders', { token });
   expect(at(running, 'orders', 0, 'otp')).toBe('');
+});
+
+it('an app tells what became of the money asked back', async () => {
+  const { token, order_id, become, tracked } = await ordered();
+  await become({ status: 'delivered', paymentStatus: 'paid' });
+  const body = { order_id, customer_reason: 'Another reason', customer_note: 'It was cold' };
+  await answer('POST /customer/order/refund-request', { token, body });
+  const names = ['order_status', 'refund_requested', 'refunded', 'refund'];
+  const told = async () => {
+    const order = await tracked();
+    return names.map((name) => at(order, name));
+  };
+  const now = shop.deps.clock.now().toISOString();
+  const asked = {
+    id: order_id,
+    order_id,
+    customer_reason: 'Another reason',
+    customer_note: 'It was cold',
+    refund_amount: 0,
+    admin_note: '',
+    image_full_url: [],
+    created_at: now,
+  };
+  const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(await told()).toEqual(['refund_requested', stamp, null, asked]);
+  await answerRefund(shop.deps, order_id, { approve: true, amount: 5, text: 'Sorry.' }, byCommand);
+  const answered = { ...asked, refund_amount: 5, admin_note: 'Sorry.' };
+  expect(await told()).toEqual(['refunded', stamp, stamp, answered]);
+});
+
+it('an app tells that no money is given back, and why', async () => {
+  const { token, order_id, become, tracked } = await ordered();
+  await become({ status: 'delivered', paymentStatus: 'paid' });
+  const body = { order_id, customer_reason: 'Another reason', customer_note: '' };
+  await answer('POST /customer/order/refund-request', { token, body });
+  await answerRefund(shop.deps, order_id, { approve: false, text: 'It was whole.' }, byCommand);
+  const order = await tracked();
+  const names = ['order_status', 'refunded'];
+  expect(names.map((name) => at(order, name))).toEqual(['refund_request_canceled', null]);
+  expect(at(order, 'refund', 'admin_note')).toBe('It was whole.');
 });
