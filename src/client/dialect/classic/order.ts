@@ -3,6 +3,7 @@ import { reviewedOf } from './given';
 import { itemOf } from './item';
 import { choicesOf } from './lines';
 import { isChecked, isUnpaid, methodOf } from './orderPaying';
+import { refundOf } from './refund';
 import { minutesOf, storeOf } from './store';
 import { json, moment, number, plain, type Row, row, rowsIn, word, wordsIn, yes } from './values';
 
@@ -146,22 +147,13 @@ function lineOf(facts: Facts, line: Row, type: string) {
   };
 }
 
-const refundStatus: Record<string, string> = { refunded: 'approved', approved: 'approved' };
+const onTheWay = new Set(['handover', 'picked_up']);
 
-function refundOf(order: Row) {
-  const told = row(order.refund);
-  if (number(told.id) === null) return null;
-  const isRejected = order.order_status === 'refund_request_canceled';
-  return {
-    status: isRejected ? 'rejected' : (refundStatus[word(order.order_status)] ?? 'pending'),
-    reason: word(told.customer_reason),
-    note: word(told.customer_note),
-    images_full_url: wordsIn(told.image_full_url),
-    amount: told.refund_amount,
-    answer: word(told.admin_note),
-    created_at: moment(told.created_at),
-    answered_at: null,
-  };
+/** The code for the courier, which only whoever placed the order may say, where it is asked for there. */
+function codeOf(facts: Facts, order: Row, isOwn: boolean | null): string {
+  const isAskedFor = yes(facts.settings.order_delivery_verification ?? 1) === 1;
+  const isBrought = courierOf(facts, order.delivery_man) !== null && onTheWay.has(statusOf(order));
+  return isOwn && isAskedFor && isBrought ? word(order.otp) : '';
 }
 
 export function detailsOf(
@@ -182,6 +174,7 @@ export function detailsOf(
   );
   const isDelivered = statusOf(order) === 'delivered';
   const reviewed = reviewedOf(number(order.id) ?? 0);
+  const isOwn = isCustomer || (owner === null ? null : owner === number(guest));
   const isPlain = order.order_status === 'delivered';
   const canRefund = isPlain && order.payment_status === 'paid' && isCustomer;
   return {
@@ -190,7 +183,8 @@ export function detailsOf(
     details,
     refund: refundOf(order),
     is_mine: isCustomer,
-    is_own: isCustomer || (owner === null ? null : owner === number(guest)),
+    is_own: isOwn,
+    delivery_code: codeOf(facts, order, isOwn),
     can_refund: canRefund && yes(facts.settings.refund_active_status) === 1,
     reviewed_items: reviewed.items,
     courier_reviewed: reviewed.isCourier ? 1 : 0,

@@ -112,6 +112,29 @@ describe.each([24, 25, 26] as const)(
       expect(await refusalOf(shop.call(trackOrder, { query }))).toMatch(/^refused /);
     });
 
+    it('RIDE-07 tells its own shopper the code for the courier who has it', async () => {
+      const delivery_man = { id: 7, f_name: 'Samir', l_name: 'Aziz', phone: '+12025550111' };
+      placed({ order_status: 'picked_up', otp: '4821', delivery_man });
+      const code = async () => (await track()).delivery_code;
+      expect(await code()).toBe('4821');
+      for (const of of [{ order_status: 'delivered' }, { delivery_man: null }]) {
+        const [order] = shop.state.orders;
+        Object.assign(order ?? {}, { order_status: 'picked_up', delivery_man, ...of });
+        expect(await code()).toBe('');
+      }
+      Object.assign(shop.state.orders[0] ?? {}, { delivery_man });
+      expect(await code()).toBe('4821');
+      window.localStorage.setItem('guest_id', '4712');
+      expect(await code()).toBe('');
+    });
+
+    it('RIDE-07 tells no code where the shop has its couriers ask for none', async () => {
+      shop.state.settings.order_delivery_verification = false;
+      const delivery_man = { id: 7, f_name: 'Samir', l_name: 'Aziz', phone: '+12025550111' };
+      placed({ order_status: 'picked_up', otp: '4821', delivery_man });
+      expect((await track()).delivery_code).toBe('');
+    });
+
     it('ORD-02 is the own of who placed it, as a guest too, and of nobody else', async () => {
       placed({});
       expect((await track()).is_own).toBe(1);
