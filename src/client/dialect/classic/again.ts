@@ -4,6 +4,7 @@ import { jsonKey } from '../../storage/storage';
 import { linesToLeave, putBeside, putIntoCart, takeLeaving, unitsLike } from './cart';
 import { cartThere, lastKnown } from './cartThere';
 import { refusing } from './ground';
+import { asItsOwner } from './guestsOwn';
 import { choicesOf, numbersOf } from './lines';
 import { orderThere } from './orders';
 import type { Handler } from './tables';
@@ -68,7 +69,9 @@ async function putOnce(there: There, lines: readonly Row[]) {
 /** Line by line: what is refused is left out. @throws ApiError `store_conflict`, `item_unavailable` */
 export const again: Handler = async (there) => {
   const { body } = there.asked;
-  const { order, lines } = await orderThere(there, number(body.order_id) ?? 0);
+  const { order, lines } = await asItsOwner(there, (one) =>
+    orderThere(one, number(body.order_id) ?? 0),
+  );
   const module_id = number(order.module_id) ?? there.moduleId;
   const inModule = there.in(module_id);
   const leaving = body.replace ? await linesToLeave(inModule) : null;

@@ -20,6 +20,7 @@ async function ordered(): Promise<number> {
       payment_method: 'cash_on_delivery',
       contact_person_name: 'Mona',
       contact_person_number: '+12025550143',
+      contact_person_email: 'mona@example.com',
       order_amount: total,
     },
   });
@@ -66,6 +67,20 @@ describe.each([24, 25, 26] as const)('an order again on a classic back end of 20
       ]);
     },
   );
+
+  it('ORD-09 SESS-07 of a guest fills the cart of who has signed in since in the same browser', async () => {
+    window.localStorage.removeItem('token');
+    window.localStorage.setItem('guest_id', '4711');
+    const id = await ordered();
+    window.localStorage.setItem('token', 'classic-token-of-mona');
+    const kept = { id, contactNumber: '+12025550143', storeName: 'Napoli', at: 1 };
+    window.localStorage.setItem('recent-orders', JSON.stringify([kept]));
+    expect(await again(id)).toEqual({ module_id: 1, added: 2, left_out: [], short: [] });
+    expect(held()).toEqual([
+      [12, 2],
+      [11, 1],
+    ]);
+  });
 
   it('ORD-09 in the place of another cart doubles nothing either', async () => {
     const id = await ordered();
