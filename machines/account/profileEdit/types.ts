@@ -5,7 +5,8 @@ import type { IdentityRefusal, SentCode } from '../../identity/identityAnswer';
 export interface ProfileProof {
   on: 'phone' | 'email';
   to: string;
-  sent: SentCode;
+  /** Null where no code could be sent yet: it is asked for first. */
+  sent: SentCode | null;
   /** All that needs no code is saved already; unknown after a reload, and where the shop does not say so. */
   isRestSaved?: boolean;
 }

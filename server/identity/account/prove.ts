@@ -46,7 +46,7 @@ export async function askForProof(
     await expectProof(deps, wanted);
     return { ...answer, verification_medium: 'firebase' };
   }
-  const open = await findOpenCode(deps.db, 'profile', customerId, deps.clock.now());
+  const open = await findOpenCode(deps.db, wanted, deps.clock.now());
   // Whoever closed the dialog of a code that is on its way finds it again.
   const isWaiting = open?.subject === wanted.subject;
   if (isWaiting) await keepDetails(deps.db, wanted);
@@ -57,7 +57,7 @@ export async function askForProof(
 
 /**
  * The second submit (PROF-14, PROF-22): the code of the change that waits, then that change; the next one, if there is
- * one, asks for its own.
+ * one, asks for its own. A code that comes again after that is no guess at the next one's.
  * @throws Refusal `otp_wrong`, `otp_expired`, `otp_too_many`, `phone_taken`, `email_taken`, those of Firebase and `sendCode`
  */
 export async function finishProfile(
@@ -67,7 +67,8 @@ export async function finishProfile(
   body: ProfileBody,
 ): Promise<ProfileUpdated> {
   const now = deps.clock.now();
-  const open = await findOpenCode(deps.db, 'profile', self.id, now);
+  const of = { purpose: 'profile', customerId: self.id, channel: body.verification_on } as const;
+  const open = await findOpenCode(deps.db, of, now);
   if (!open) throw new Refusal('otp_expired');
   const identifier: Identifier = { channel: open.channel, value: open.identifier };
   if (body.session_info && open.channel === 'phone') {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client';
-import { type CodePurpose, codes, outbox } from '../../db/schema/identity';
+import { type CodeChannel, type CodePurpose, codes, outbox } from '../../db/schema/identity';
 
 export type CodeRow = typeof codes.$inferSelect;
 
@@ -29,11 +29,15 @@ export async function lockCode(
   return row;
 }
 
-/** The latest code of a customer for a purpose that can still be used. */
+interface OpenCode {
+  readonly customerId: number;
+  readonly channel: CodeChannel | undefined;
+}
+
+/** The latest code of a customer for a purpose, by one channel if it is told, that can still be used. */
 export async function findOpenCode(
   db: Db,
-  purpose: CodePurpose,
-  customerId: number,
+  { purpose, customerId, channel }: Pick<CodeRow, 'purpose'> & OpenCode,
   now: Date,
 ): Promise<CodeRow | undefined> {
   const [row] = await db
@@ -43,6 +47,7 @@ export async function findOpenCode(
       and(
         eq(codes.purpose, purpose),
         eq(codes.customerId, customerId),
+        channel ? eq(codes.channel, channel) : undefined,
         isNull(codes.usedAt),
         gt(codes.expiresAt, now),
       ),

@@ -1,3 +1,4 @@
+import type { Profile } from '../../../domain/account/customer';
 import type { updateProfile } from '../../../domain/account/customerEndpoints';
 import type { AnswerOf, BodyOf } from '../../../domain/wire/define';
 import type { ProfileProof } from '../../../machines/account/profileEdit';
@@ -48,12 +49,30 @@ async function send(body: Change, signal: AbortSignal): Promise<Updated> {
   return answer;
 }
 
-/** Whether a change is made already, by a code whose answer was lost. */
-async function isProved(on: CheckCodeInput['on'], to: string): Promise<boolean> {
-  const now = await fetchAnew(profileQuery());
-  return on === 'email'
-    ? now.is_email_verified === 1 && now.email.toLowerCase() === to.trim().toLowerCase()
-    : now.is_phone_verified === 1 && now.phone === (await wholePhone(to));
+type On = CheckCodeInput['on'];
+
+const isHeld = async ({ email, phone }: Profile, on: On, to: string): Promise<boolean> =>
+  on === 'email'
+    ? email.toLowerCase() === to.trim().toLowerCase()
+    : phone === (await wholePhone(to));
+
+/** Asks for the proof of the other change, where one waits; where that is refused, the shopper asks again in its place. */
+async function askForOther(now: Profile, proved: On, signal: AbortSignal): Promise<void> {
+  const on = proved === 'email' ? 'phone' : 'email';
+  const to = String(change[on] ?? '');
+  if (!to || (await isHeld(now, on, to))) return;
+  const asked = await asPlain(send(change, signal));
+  if (asked.ok) return;
+  medium = '';
+  next = { on, to, sent: null, isRestSaved: true };
+}
+
+/** Goes on behind a code that has served, though its answer was lost or the next one could not be sent. */
+async function hasServed(on: On, to: string, signal: AbortSignal): Promise<boolean> {
+  const now = await fetchAnew(profileQuery()).catch(() => null);
+  if (!now?.[`is_${on}_verified`] || !(await isHeld(now, on, to))) return false;
+  await askForOther(now, on, signal);
+  return true;
 }
 
 /** The second submit carries the code instead of the change (PROF-14, PROF-22). */
@@ -72,9 +91,7 @@ export async function checkProfileCode(
       signal,
     ),
   );
-  if (!answer.ok) next = null;
-  const isDone =
-    answer.ok ||
-    (answer.refusal.code === 'otp_expired' && (await isProved(on, to).catch(() => false)));
-  return isDone ? { ok: true, facts: null } : answer;
+  if (answer.ok) return { ok: true, facts: null };
+  next = null;
+  return (await hasServed(on, to, signal)) ? { ok: true, facts: null } : answer;
 }

@@ -122,6 +122,24 @@ describe('profile', () => {
     expect(await codeOf(token, done)).toBe('otp_expired');
   });
 
+  it('PROF-14 PROF-22 a first code that comes twice is no guess at the second', async () => {
+    const { token } = await world.member();
+    await world.offer('email_verification_status', 'phone_verification_status');
+    const { email, phone } = world.stranger();
+    await change(token, { email, phone });
+    const first = { otp: await world.codeTo(email), verification_on: 'email' };
+    await change(token, first);
+    for (let time = 0; time < 6; time += 1) expect(await codeOf(token, first)).toBe('otp_expired');
+    // Asked again, the change waits for the code that is on its way.
+    const again = await change(token, { email, phone });
+    expect([again.otp_send, again.verification_on]).toEqual([1, 'phone']);
+    expect(await world.sentTo(phone)).toBe(1);
+    const second = { otp: await world.codeTo(phone), verification_on: 'phone' };
+    expect((await change(token, second)).otp_send).toBe(0);
+    const now = await profileOf(token);
+    expect([now.email, now.phone]).toEqual([email, phone]);
+  });
+
   it('PROF-06 a proved phone cannot be changed; the button beside one proves it', async () => {
     const { token, phone } = await world.member();
     const asked = await change(token, { phone, button_type: 'phone' });
