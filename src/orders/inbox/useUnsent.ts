@@ -7,6 +7,8 @@ import { unsentPictures } from '../../client/storage/unsentPictures';
 type Kept = Omit<Draft, 'pictures'> & { readonly pictures: number };
 type Robbed = Pick<Draft, 'key' | 'text'>;
 
+const keptOf = (conversationId: number): Kept[] => unsentMessagesKey.get()?.[conversationId] ?? [];
+
 const isWhole = ({ key, pictures }: Kept) => unsentPictures.of(key).length === pictures;
 
 function setKept(conversationId: number, own: Kept[]): void {
@@ -24,7 +26,7 @@ export interface Left {
 
 export function useLeft(conversationId: number): Left {
   const [left] = useState((): Left => {
-    const kept = unsentMessagesKey.get()?.[conversationId] ?? [];
+    const kept = keptOf(conversationId);
     return {
       unsent: kept
         .filter(isWhole)
@@ -51,22 +53,29 @@ export function useRobbed(
   }
   useEffect(() => {
     if (!told || robbed.length === 0) return;
-    setKept(conversationId, (unsentMessagesKey.get()?.[conversationId] ?? []).filter(isWhole));
+    const isLost = new Set(robbed.map(({ key }) => key));
+    setKept(
+      conversationId,
+      keptOf(conversationId).filter(({ key }) => !isLost.has(key)),
+    );
   }, [told, robbed, conversationId]);
   return told?.words ?? null;
 }
 
-/** Keeps what is unsent: its words over a reload, its pictures for as long as the page is open. */
+/**
+ * Keeps what is unsent: its words over a reload, its pictures for as long as the page is open. What another window of the
+ * same conversation keeps is left to that.
+ */
 export function useKeepUnsent(
   conversationId: number,
   actor: ActorRefFrom<typeof sendMessageMachine>,
 ): void {
   useEffect(() => {
+    const held = new Set(actor.getSnapshot().context.unsent.map(({ key }) => key));
     const keep = ({ context }: { context: { unsent: readonly Draft[] } }) => {
-      const before = unsentMessagesKey.get()?.[conversationId] ?? [];
-      const robbed = before.filter((draft) => !isWhole(draft));
-      for (const { key } of before) unsentPictures.drop(key);
+      for (const key of held) unsentPictures.drop(key);
       for (const { key, pictures } of context.unsent) {
+        held.add(key);
         const files = pictures.filter((picture) => picture instanceof File);
         if (files.length > 0) unsentPictures.keep(key, files);
       }
@@ -75,7 +84,8 @@ export function useKeepUnsent(
         text,
         pictures: pictures.length,
       }));
-      setKept(conversationId, [...robbed, ...own]);
+      const others = keptOf(conversationId).filter(({ key }) => !held.has(key));
+      setKept(conversationId, [...others, ...own]);
     };
     const subscription = actor.subscribe(keep);
     return () => subscription.unsubscribe();

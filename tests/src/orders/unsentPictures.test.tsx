@@ -98,3 +98,23 @@ it('what was sent is kept no longer, its pictures neither', async () => {
   unsentMessagesKey.set({ 7: [{ key: 'c', text: 'It came so', pictures: 2 }] });
   expect(left(7)).toEqual({ unsent: [], robbed: [{ key: 'c', text: 'It came so' }] });
 });
+
+it('SESS-08 what another window of the conversation keeps is left to it', async () => {
+  const others = { key: 'a', text: 'From the other window', pictures: 0 };
+  unsentMessagesKey.set({ 7: [others] });
+  const { actor } = write(7, () => Promise.resolve({ ok: true }));
+  expect(unsentMessagesKey.get()).toEqual({
+    7: [others, { key: 'c', text: 'It came so', pictures: 2 }],
+  });
+  await expect.poll(() => actor.getSnapshot().value).toBe('ready');
+  expect(unsentMessagesKey.get()).toEqual({ 7: [others] });
+});
+
+it('SESS-08 words to be written again take nothing of another window with them', () => {
+  unsentMessagesKey.set({ 7: [{ key: 'b', text: 'The box is broken', pictures: 2 }] });
+  const { robbed } = left(7);
+  const others = { key: 'd', text: 'So it looks', pictures: 1 };
+  unsentMessagesKey.set({ 7: [{ key: 'b', text: 'The box is broken', pictures: 2 }, others] });
+  renderHook(() => useRobbed(7, robbed, new Set<string>()));
+  expect(unsentMessagesKey.get()).toEqual({ 7: [others] });
+});
