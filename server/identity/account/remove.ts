@@ -8,6 +8,7 @@ import { uploads } from '../../db/schema/identity';
 import { supportMessages } from '../../db/schema/inbox';
 import { idempotencyKeys, orderLines, orders } from '../../db/schema/orders';
 import { customers } from '../../db/schema/people';
+import { newsletterSubscribers } from '../../db/schema/places';
 import { reviews } from '../../db/schema/reviews';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
@@ -91,6 +92,11 @@ export async function removeAccount({ db, clock }: Deps, customerId: number): Pr
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner));
     await tx.delete(carts).where(eq(carts.owner, owner));
     await tx.delete(supportMessages).where(eq(supportMessages.customerId, customerId));
+    // An address that is not proved may be somebody else's.
+    if (customer.emailVerified && customer.email)
+      await tx
+        .delete(newsletterSubscribers)
+        .where(eq(newsletterSubscribers.email, customer.email.toLowerCase()));
     await dropPhoto(tx, customer.image);
     await store.deleteCustomer(tx, customerId);
   });

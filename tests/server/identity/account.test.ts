@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   removeAccount,
@@ -8,6 +8,7 @@ import {
 import { addToCart, listCart } from '../../../domain/cart/cartEndpoints';
 import { listCategories } from '../../../domain/catalogue/catalogueEndpoints';
 import { listPopularItems } from '../../../domain/catalogue/itemEndpoints';
+import { subscribeNewsletter } from '../../../domain/content/contentEndpoints';
 import { login } from '../../../domain/identity/identityEndpoints';
 import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { placeOrder } from '../../../domain/orders/orderEndpoints';
@@ -17,6 +18,7 @@ import { supportMessages } from '../../../server/db/schema/inbox';
 import { items } from '../../../server/db/schema/items';
 import { orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
+import { newsletterSubscribers } from '../../../server/db/schema/places';
 import { walletEntries } from '../../../server/db/schema/wallet';
 import { moduleId, orderBody } from '../orders/shop';
 import { type IdentityWorld, openIdentity } from './world';
@@ -129,6 +131,24 @@ describe('deleting the account', () => {
 });
 
 describe('what a deleted account leaves', () => {
+  it('is no address for the newsletter, where it was proved to be its owner’s (DEL-01)', async () => {
+    const [proved, unproved] = [await world.member(), await world.member()];
+    await world.db
+      .update(customers)
+      .set({ emailVerified: true })
+      .where(eq(customers.email, proved.email));
+    const emails = [proved.email, unproved.email, world.stranger().email];
+    for (const email of emails)
+      await world.call(subscribeNewsletter, { body: { email: email.toUpperCase() } });
+    for (const { token } of [proved, unproved]) await world.call(removeAccount, { token });
+    const left = await world.db
+      .select({ email: newsletterSubscribers.email })
+      .from(newsletterSubscribers)
+      .where(inArray(newsletterSubscribers.email, emails))
+      .orderBy(newsletterSubscribers.email);
+    expect(left.map(({ email }) => email)).toEqual(emails.slice(1).sort());
+  });
+
   it('has its owner’s words nowhere, be they of an order, of a parcel or to the shop (DEL-01)', async () => {
     const { token } = await world.member();
     const { order_id } = await order(token);
