@@ -13,8 +13,8 @@ import { dropPhoto, keepPhoto, readPhoto } from './photos';
 import { askForProof } from './prove';
 
 /**
- * Changes the profile (PROF-13, PROF-17 to PROF-21): what needs no proof at once, then asks for the proof of a new phone
- * or e-mail that the shop wants proved. A new password ends all other sessions.
+ * Changes the profile (PROF-13, PROF-17 to PROF-21): asks for the proof of a new phone or e-mail that the shop wants
+ * proved, and changes all else at once. A new password ends all other sessions.
  * @throws Refusal `image_format`, `too_large`, `not_changeable` for a phone that is proved, `phone_taken`, `email_taken`,
  *   `validation`, `too_many_attempts`, those of `sendCode`
  */
@@ -31,6 +31,10 @@ export async function changeProfile(
   const { centralize_login: wants } = await deps.settings.config();
   const needsProof = ({ channel }: Identifier) =>
     body.button_type === channel || wants[`${channel}_verification_status`] === 1;
+  const toProve = changes.filter(needsProof);
+  // Asked for first: where no code can be sent nothing is changed, as the refusal says.
+  const answer =
+    toProve.length > 0 ? await askForProof(deps, call, self.id, toProve) : profileDone(call);
   await write(
     deps,
     self,
@@ -38,8 +42,7 @@ export async function changeProfile(
     wanted,
     changes.filter((change) => !needsProof(change)),
   );
-  const toProve = changes.filter(needsProof);
-  return toProve.length > 0 ? askForProof(deps, call, self.id, toProve) : profileDone(call);
+  return answer;
 }
 
 interface Wanted {

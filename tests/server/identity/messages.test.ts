@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProfile } from '../../../domain/account/customerEndpoints';
 import { login, signUp, updateInfo } from '../../../domain/identity/identityEndpoints';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import { getConfig } from '../../../domain/place/placeEndpoints';
 import { codes } from '../../../server/db/schema/identity';
 import { type IdentityWorld, openIdentity } from './world';
@@ -69,6 +71,27 @@ describe('mail by SMTP', () => {
     refuses = false;
     expect((await world.call(signUp, { body: person })).code_sent?.on).toBe('email');
     expect(mails.at(-1)?.to).toEqual([person.email]);
+  });
+
+  it('PROF-21 PROF-23 a profile is not changed in part where its code is not delivered', async () => {
+    await world.offer('manual_login_status');
+    const person = await world.member();
+    const other = (await world.signIn(person)) ?? '';
+    await world.offer('manual_login_status', 'email_verification_status');
+    const { email } = world.stranger();
+    const secret = { password: 'another1', confirm_password: 'another1' };
+    const change = { token: person.token, body: { name: 'Mona Salem', email, ...secret } };
+    refuses = true;
+    const failed = await world.refusal(updateProfile, change);
+    refuses = false;
+    expect([failed.status, failed.errors[0]?.code]).toEqual([503, 'not_delivered']);
+    const before = await world.call(getProfile, { token: other });
+    expect(`${before.f_name} ${before.l_name}`).toBe(person.name);
+    const { verification_on, rest_saved } = await world.call(updateProfile, change);
+    expect([verification_on, rest_saved]).toEqual(['email', 1]);
+    const after = await world.call(getProfile, { token: person.token });
+    expect([after.f_name, after.l_name, after.email]).toEqual(['Mona', 'Salem', person.email]);
+    expect((await world.refusal(getProfile, { token: other })).status).toBe(401);
   });
 
   it('FORGOT-06 only channels that reach somebody are active', async () => {
