@@ -9,6 +9,7 @@ import { useConfig } from '../../client/useMoney';
 import { Costs } from '../../ui/Costs';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { isUnknown } from '../actors/followStream';
 import { orderQuery } from '../api/orders';
 import { describeLine } from '../tracking/describeLine';
 import { usePaidText } from '../tracking/usePaidText';
@@ -20,7 +21,7 @@ export function OrderInvoice({ orderId, contact }: { orderId: number; contact: s
   const { data, error, refetch } = useQuery(orderQuery({ orderId, contactNumber: contact }));
   if (data) return <OrderSheet order={data} />;
   if (!error) return <Skeleton height={620} radius="lg" maw={860} mx="auto" mt="lg" />;
-  if (isApiError(error) && error.kind === 'refused')
+  if (isApiError(error) && isUnknown(error.status))
     return <EmptyState picture="not-found" isPage title={<Trans>We found no such order</Trans>} />;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }

@@ -8,6 +8,7 @@ import { TripAmounts } from '../../rental/bookTrip/TripAmounts';
 import { PaidSoFar } from '../../rental/trips/PaidSoFar';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { isUnknown } from '../actors/followStream';
 import { Sheet } from './Sheet';
 import { useInvoiceDate } from './useInvoiceDate';
 
@@ -15,7 +16,7 @@ export function TripInvoice({ tripId, contact }: { tripId: number; contact: stri
   const { data, error, refetch } = useQuery(tripQuery({ orderId: tripId, contactNumber: contact }));
   if (data) return <TripSheet trip={data} />;
   if (!error) return <Skeleton height={620} radius="lg" maw={860} mx="auto" mt="lg" />;
-  if (isApiError(error) && error.kind === 'refused')
+  if (isApiError(error) && isUnknown(error.status))
     return <EmptyState picture="no-trips" isPage title={<Trans>We found no such trip</Trans>} />;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
