@@ -1,6 +1,5 @@
 import type { Address, Profile } from '../../domain/account/customer';
 import * as customer from '../../domain/account/customerEndpoints';
-import type { Notification } from '../../domain/account/notification';
 import { listNotifications, registerPush } from '../../domain/account/notificationEndpoints';
 import * as wishes from '../../domain/catalogue/wishlistEndpoints';
 import { getProfile } from '../../domain/identity/sessionEndpoints';
@@ -9,6 +8,7 @@ import { getZoneId } from '../../domain/place/geographyEndpoints';
 import { houseOf, houseParts } from '../../domain/place/house';
 import type { AppCall, Translations } from './call';
 import { rowsOf } from './items';
+import { noticeRow } from './noticeRow';
 import { numberOf } from './numbers';
 import { pageAsked, pageTold } from './paging';
 import { Refused } from './refused';
@@ -106,29 +106,6 @@ async function zonesOf({ ask, given }: AppCall) {
     throw new Refused(new Response(null, { status: 403 }), error.body);
   }
 }
-
-const kinds: Readonly<Record<string, string>> = {
-  order: 'order_status',
-  trip: 'trip',
-  refund: 'order_status',
-  wallet: 'add_fund',
-  points: 'loyalty_point',
-  message: 'message',
-};
-
-const noticeRow = ({ id, data, created_at }: Notification) => ({
-  id: Number(id.replace(/\D/g, '').slice(-15)),
-  data: {
-    title: data.title,
-    description: data.description,
-    image: null,
-    order_id: data.order_id ?? '',
-    type: kinds[data.type] ?? 'push_notification',
-  },
-  status: 1,
-  created_at,
-  updated_at: created_at,
-});
 
 const thingAsked = ({ given }: AppCall) => ({
   query: { item_id: given.text('item_id'), store_id: given.text('store_id') },

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPoints } from '../../../server/account/loyalty/ledger';
 import { bookToWallet } from '../../../server/account/wallet/ledger';
+import { loyaltyEntries } from '../../../server/db/schema/loyalty';
 import { customers } from '../../../server/db/schema/people';
+import { walletEntries } from '../../../server/db/schema/wallet';
 import { answerDue } from '../../../server/orders/inbox/reply';
 import { openShop, type Shop } from '../orders/shop';
 import { type AppRequest, askAs, at, misfits } from './app';
@@ -170,4 +172,18 @@ it('SESS-08 an app writes to a store, is answered, and finds the conversation ag
   expect(told(rowsIn(after, 'conversations'), 'unread_message_count')).toEqual([[0]]);
   const other = { receiver_type: 'vendor', receiver_id: 999_999, message: 'Hello' };
   expect((await refused('POST /customer/message/send', { body: other }))[0]).toBe(404);
+});
+
+it('SESS-15 an app knows each of its news by a number of its own', async () => {
+  const { db, deps, clock } = shop;
+  await db.update(walletEntries).set({ id: 1_000 }).where(eq(walletEntries.kind, 'add_fund'));
+  await db.update(loyaltyEntries).set({ id: 1_000 }).where(eq(loyaltyEntries.points, 300));
+  const now = deps.clock.now();
+  clock.set(start);
+  const news = await answer('GET /customer/notifications');
+  clock.set(now);
+  const rows = rowsIn({ news }, 'news');
+  expect(rows.map((row) => at(row, 'data', 'type'))).toEqual(['loyalty_point', 'add_fund']);
+  // Both are told from the thousandth row of their kind.
+  expect(told(rows, 'id')).toEqual([[5_004], [5_003]]);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settlePayment } from '../../../server/checkout/payment/service';
 import { payments } from '../../../server/db/schema/orders';
 import { rentalProviders, vehicles } from '../../../server/db/schema/rental';
-import { trips } from '../../../server/db/schema/trips';
+import { tripEvents, trips } from '../../../server/db/schema/trips';
 import { type Garage, openGarage } from '../rental/garage';
 import { type AppRequest, askAs, at, misfits } from './app';
 import {
@@ -397,6 +397,16 @@ describe('an app rents', () => {
     expect([at(one, 'schedule_at'), at(one, 'user_info', 'contact_person_name')]).toEqual([
       '2026-11-30 12:00:00',
       'Test Person',
+    ]);
+    await garage.db.insert(tripEvents).values({
+      ...{ tripId: Number(number), status: 'confirmed' },
+      createdAt: garage.deps.clock.now(),
+    });
+    const [news] = rowsIn(await answer('GET /customer/notifications', { token }));
+    expect(['type', 'trip_id', 'order_id'].map((name) => at(news, 'data', name))).toEqual([
+      'trip_status',
+      number,
+      '',
     ]);
     const payment = 'POST /rental/user/trip/payment';
     const pay = (parts: object) => ask(payment, { token, body: { trip_id: number, ...parts } });

@@ -85,6 +85,9 @@ it('an app tells what became of the money asked back', async () => {
   await answerRefund(shop.deps, order_id, { approve: true, amount: 5, text: 'Sorry.' }, byCommand);
   const answered = { ...asked, refund_amount: 5, admin_note: 'Sorry.' };
   expect(await told()).toEqual(['refunded', stamp, stamp, answered]);
+  const news = await answer('GET /customer/notifications', { token });
+  const about = ['type', 'order_id', 'trip_id'].map((name) => at(news, 0, 'data', name));
+  expect(about).toEqual(['refund', order_id, '']);
 });
 
 it('an app tells that no money is given back, and why', async () => {
