@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PartnerKind } from '../../../domain/catalogue/partners';
+import type { Conversation } from '../../../domain/orders/inbox';
 import {
   getConversation,
   getInboxState,
@@ -7,30 +8,54 @@ import {
   openConversation,
   searchConversations,
 } from '../../../domain/orders/inboxEndpoints';
+import type { AnswerOf } from '../../../domain/wire/define';
 import { askAgain } from '../../client/askAgain';
 import { call } from '../../client/client';
 import { tokenKey } from '../../client/storage/storage';
 
 const perPage = 30;
+const talksPerPage = 50;
+type ConversationPage = AnswerOf<typeof listConversations>;
 const isSignedIn = () => tokenKey.get() !== null;
 
 export const refreshInbox = () => askAgain(['inbox']);
 
+const nextOf = (last: ConversationPage) =>
+  last.offset * talksPerPage < last.total_size && last.conversations.length > 0
+    ? last.offset + 1
+    : undefined;
+
+/** Conversations, the newest page first. */
 export const conversationsQuery = () =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['inbox', 'list'],
-    queryFn: ({ signal }) => call(listConversations, { query: { limit: 50 }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call(listConversations, { query: { limit: talksPerPage, offset: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextOf,
     enabled: isSignedIn,
     refetchOnMount: 'always',
   });
 
 export const foundConversationsQuery = (name: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['inbox', 'found', name],
-    queryFn: ({ signal }) => call(searchConversations, { query: { limit: 50, name }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call(searchConversations, {
+        query: { limit: talksPerPage, offset: pageParam, name },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextOf,
     enabled: () => isSignedIn() && name !== '',
     placeholderData: keepPreviousData,
   });
+
+/** What pages hold, each once: a message that comes moves its conversation to the first page while others are read. */
+export function talksIn(pages: readonly ConversationPage[]): Conversation[] {
+  const all = pages.flatMap(({ conversations }) => conversations);
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
 
 /** Messages of a conversation, the newest page first. */
 export const conversationQuery = (id: number) =>

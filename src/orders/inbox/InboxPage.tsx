@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
@@ -13,10 +13,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import page from '../../ui/Page.module.css';
 import { liveFollowInboxMachine } from '../actors/inboxActors';
-import { conversationsQuery, type Partner, talkWithQuery } from '../api/inbox';
+import { conversationsQuery, type Partner, talksIn, talkWithQuery } from '../api/inbox';
 import { Conversation } from './Conversation';
 import { FindConversation } from './FindConversation';
 import classes from './Inbox.module.css';
+import { MoreTalks } from './MoreTalks';
 
 /** What the customer, stores and couriers write each other (HEAD-09, SESS-08). */
 export function InboxPage({ stranger: Stranger }: { stranger: ComponentType }) {
@@ -54,9 +55,10 @@ function Opening(partner: Partner) {
 }
 
 function Talks({ open }: { open: number | null }) {
-  const { data, error, refetch } = useQuery(conversationsQuery());
+  const query = useInfiniteQuery(conversationsQuery());
+  const { data, error, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const talks = data?.conversations ?? [];
+  const talks = talksIn(data?.pages ?? []);
   if (data && talks.length === 0 && open === null) {
     return (
       <EmptyState
@@ -75,7 +77,7 @@ function Talks({ open }: { open: number | null }) {
   return (
     <div className={classes.inbox} data-open={open !== null || undefined}>
       {data ? (
-        <FindConversation talks={talks} open={open} />
+        <FindConversation talks={talks} more={<MoreTalks query={query} />} open={open} />
       ) : (
         <Skeleton height={240} radius="lg" />
       )}

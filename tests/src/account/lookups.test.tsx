@@ -57,9 +57,16 @@ it('HEAD-09 finds conversations by the name of a store or courier', async () => 
       last_message: null,
       unread_message_count: 0,
     }) as Conversation;
-  const found = (conversations: Conversation[]) => ({ conversations });
+  const found = (conversations: Conversation[]) => ({
+    pages: [{ conversations }],
+    pageParams: [1],
+  });
   await renderPiece(
-    <FindConversation talks={[talk(1, 'Harbour Grill'), talk(2, 'Lina')]} open={null} />,
+    <FindConversation
+      talks={[talk(1, 'Harbour Grill'), talk(2, 'Lina')]}
+      more={null}
+      open={null}
+    />,
     (client) => {
       client.setQueryData(
         foundConversationsQuery('lin').queryKey,

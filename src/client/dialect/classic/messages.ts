@@ -76,13 +76,17 @@ const read: Handler = async (there) => {
   return { ...page, conversation };
 };
 
+async function allTalks(there: There, offset = 1): Promise<Row[]> {
+  const limit = 50;
+  const page = await talks(there, '/customer/message/list', { limit, offset });
+  const rows = rowsIn(page.conversations);
+  const isLast = rows.length === 0 || offset * limit >= page.total_size;
+  return isLast ? rows : [...rows, ...(await allTalks(there, offset + 1))];
+}
+
 /** Seen messages and news, counted here. */
 const unread: Handler = async (there) => {
-  const [{ conversations }, news] = await Promise.all([
-    talks(there, '/customer/message/list', { limit: 50 }),
-    newsOf(there).catch(() => []),
-  ]);
-  const rows = rowsIn(conversations);
+  const [rows, news] = await Promise.all([allTalks(there), newsOf(there).catch(() => [])]);
   const last = rows.map((one) => number(row(one.last_message).id) ?? 0);
   return {
     unread: rows.reduce((sum, one) => sum + (number(one.unread_message_count) ?? 0), 0),

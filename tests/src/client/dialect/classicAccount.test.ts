@@ -611,4 +611,23 @@ describe.each(versions)('an account on a classic back end of 20%s', (version) =>
       ['GET /customer/message/details', { vendor_id: '8', limit: '12', offset: '1' }],
     ]);
   });
+
+  it('HEAD-09 counts the unread messages of all conversations, however many there are', async () => {
+    const talk = (id: number) => ({
+      ...{ id, sender_id: 40, sender_type: 'vendor', receiver_id: 30, receiver_type: 'customer' },
+      sender: { id: 40, f_name: 'Napoli', l_name: '', vendor_id: 8, image_full_url: '' },
+      receiver: { id: 30, f_name: 'Mona', l_name: 'Ali', user_id: 3, image_full_url: null },
+      unread_message_count: 1,
+      last_message_time: '2026-01-05 10:00:00',
+      last_message: { id: 100 + id, sender_id: 40, message: 'Hi', file_full_url: [] },
+    });
+    const talks = Array.from({ length: 120 }, (_, at) => talk(at + 1));
+    shop.answers['GET /customer/message/list'] = ({ query }) => {
+      const [limit, offset] = [Number(query.limit), Number(query.offset)];
+      const conversations = talks.slice((offset - 1) * limit, offset * limit);
+      return { json: { total_size: talks.length, limit, offset, conversations } };
+    };
+    shop.answers['GET /customer/notifications'] = { status: 500, json: {} };
+    expect(await shop.call(inbox.getInboxState)).toEqual({ unread: 120, last_id: 220, news: 0 });
+  });
 });
