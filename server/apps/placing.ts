@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { listCart } from '../../domain/cart/cartEndpoints';
 import { getProfile } from '../../domain/identity/sessionEndpoints';
@@ -18,11 +18,9 @@ import { type AppCall, passedOn, type Translations } from './call';
 import { lineAsked } from './cart';
 import { givenIn } from './given';
 import { numberOf } from './numbers';
+import { keyOfPress, minute } from './presses';
 import { Refused } from './refused';
 import { momentIn } from './shopClock';
-
-/** How long a repeated press is the same order. */
-const minute = 60_000;
 
 function pricedAsked({ given }: AppCall) {
   const lines = given
@@ -104,25 +102,12 @@ export async function userIdOf(call: AppCall): Promise<number | null> {
     : call.given.number('guest_id');
 }
 
-/** What was ordered with one of these keys in the last minute. */
-async function orderedWith(
-  call: AppCall,
-  owner: string,
-  keys: readonly string[],
-): Promise<PlacedOrder | null> {
-  const since = new Date(call.deps.clock.now().getTime() - minute);
+/** What was ordered by a press. */
+async function orderedWith(call: AppCall, owner: string, key: string): Promise<PlacedOrder | null> {
   const [row] = await call.deps.db
     .select({ answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.owner, owner),
-        inArray(idempotencyKeys.key, [...keys]),
-        gt(idempotencyKeys.createdAt, since),
-      ),
-    )
-    .orderBy(desc(idempotencyKeys.createdAt))
-    .limit(1);
+    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
   const read = v.safeParse(placedOrder, row?.answer);
   return read.success ? read.output : null;
 }
@@ -131,21 +116,18 @@ async function orderedWith(
  * Apps of the family send no key, so theirs is made of what they send: the same content within a minute is one order.
  * What lies in the cart is a part of it; an empty one counts as the cart that the last order took.
  */
-async function keysOf(call: AppCall, owner: string, order: Record<string, unknown>) {
+async function pressOf(call: AppCall, owner: string, order: Record<string, unknown>) {
   const cart = 'lines' in order ? [] : (await call.ask(listCart)).map(({ id }) => id);
   const files = await Promise.all(
     call.given
       .files('order_attachment')
       .map(async (file) => hashFile(new Uint8Array(await file.arrayBuffer()))),
   );
-  const now = Math.floor(call.deps.clock.now().getTime() / minute);
-  const keyAt = (time: number, of: unknown) =>
-    `apps-${hashRequest('apps/place', { owner, order, files, of })}-${time}`;
-  const module = call.request.headers.get('moduleid') ?? '';
+  const of = [call.request.headers.get('moduleid') ?? '', cart];
+  const content = hashRequest('apps/place', { owner, order, files, of });
   return {
     isEmpty: cart.length === 0 && !('lines' in order),
-    key: keyAt(now, [module, cart]),
-    keys: [keyAt(now, [module, cart]), keyAt(now - 1, [module, cart])],
+    key: await keyOfPress(call.deps.db, { owner, content }, call.deps.clock.now()),
   };
 }
 
@@ -198,14 +180,14 @@ async function orderOfCart(
 
 /** Of two presses at the same time the second may find that the first has been served meanwhile. */
 async function placeOnce(call: AppCall, owner: string, order: Record<string, unknown>) {
-  const { key, keys, isEmpty } = await keysOf(call, owner, order);
-  const known = await orderedWith(call, owner, keys);
+  const { key, isEmpty } = await pressOf(call, owner, order);
+  const known = await orderedWith(call, owner, key);
   if (known) return known.order_id;
   if (isEmpty && order.order_type !== 'parcel') return orderOfCart(call, order, key);
   try {
     return (await place(call, order, key)).order_id;
   } catch (error) {
-    const first = await orderedWith(call, owner, keys);
+    const first = await orderedWith(call, owner, key);
     if (first) return first.order_id;
     throw error;
   }

@@ -57,6 +57,14 @@ const orderOf = (guest_id: number, parts: Record<string, unknown> = {}) => ({
   ...parts,
 });
 
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
+}
+
 describe('a guest of an app', () => {
   it('goes from the start to a tracked order, and cancels it', async () => {
     expect(at(await answer('GET /config'), 'guest_checkout_status')).toBe(1);
@@ -179,6 +187,32 @@ describe('a guest of an app', () => {
     shop.clock.advance(61_000);
     expect(await press()).not.toBe(first);
     expect(await shop.stockOf(item)).toBe(48);
+  });
+
+  it('buys now once too where one press begins before the minute ends and is served after the next', async () => {
+    const [guest_id, item] = [await newGuest(), await shop.item(store)];
+    const line = { item_id: item, item_type: 'App\\Models\\Item', quantity: 1, price: 10 };
+    const cart = JSON.stringify([{ ...line, variation: [], add_on_ids: [], add_on_qtys: [] }]);
+    const body = orderOf(guest_id, { is_buy_now: 1, cart });
+    const press = async () => at(await answer('POST /customer/order/place', { body }), 'order_id');
+    const end = Math.ceil(shop.deps.clock.now().getTime() / 60_000) * 60_000;
+    shop.clock.set(new Date(end - 5));
+    const { settings } = shop.deps;
+    const { config } = settings;
+    const [arrived, goOn] = [gate(), gate()];
+    settings.config = async (language) => {
+      settings.config = config;
+      arrived.open();
+      await goOn.passed;
+      return config(language);
+    };
+    const first = press();
+    await arrived.passed;
+    shop.clock.advance(10);
+    const second = await press();
+    goOn.open();
+    expect(await first).toBe(second);
+    expect(await shop.stockOf(item)).toBe(49);
   });
 
   it('orders a second cart of the same kind at once, since it is another', async () => {
