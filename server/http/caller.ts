@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { guests, tokens } from '../db/schema/people';
+import { Refusal } from './refusal';
 
 export type Caller =
   | { kind: 'customer'; id: number; tokenHash: string }
   | { kind: 'guest'; id: string }
-  | { kind: 'nobody' };
+  | { kind: 'nobody'; isSignedOut?: true };
 
 /** Key of whatever belongs to a caller: `customer:12` or `guest:3f...`; null for nobody. */
 export function ownerOf(caller: Caller): string | null {
@@ -23,6 +24,10 @@ async function findSession(db: Db, now: Date, hash: string) {
     .where(and(eq(tokens.hash, hash), isNull(tokens.revokedAt), gt(tokens.expiresAt, now)));
   return row;
 }
+
+/** The refusal of what its caller may not do: one whose session has ended signs in again and tries then. */
+export const refusalTo = (caller: Caller, code: 'not_found' | 'forbidden'): Refusal =>
+  new Refusal(caller.kind === 'nobody' && caller.isSignedOut ? 'unauthenticated' : code);
 
 /** Whether a caller has not been signed out meanwhile. */
 export const isStillIn = async (db: Db, now: Date, caller: Caller): Promise<boolean> =>
@@ -42,7 +47,9 @@ export async function findCaller(
   if (bearer) {
     const hash = tokenHash(bearer);
     const row = await findSession(db, now, hash);
-    return row ? { kind: 'customer', id: row.customerId, tokenHash: hash } : { kind: 'nobody' };
+    return row
+      ? { kind: 'customer', id: row.customerId, tokenHash: hash }
+      : { kind: 'nobody', isSignedOut: true };
   }
   if (!guestId) return { kind: 'nobody' };
   const [row] = await db.select({ id: guests.id }).from(guests).where(eq(guests.id, guestId));

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps';
-import { type Caller, ownerOf } from '../http/caller';
-import { Refusal } from '../http/refusal';
+import { type Caller, ownerOf, refusalTo } from '../http/caller';
 import { countAttempt, refuseSpent } from '../identity/attempts';
 import { normalPhone, phoneDigits } from '../identity/identifiers';
 import { findOrder, type OrderRow } from './store';
@@ -71,7 +70,7 @@ export async function isOpenedBy(
 /**
  * An order that its caller may see: the owner's own, or anybody's who knows its number and contact
  * number or the token of its link. Everything else does not exist.
- * @throws Refusal `not_found`, or `rate_limited` after many wrong contact numbers
+ * @throws Refusal `not_found`, `unauthenticated` after the end of a session, or `rate_limited` after many wrong contact numbers
  */
 export async function openOrder(
   deps: Deps,
@@ -84,7 +83,7 @@ export async function openOrder(
   const { contact_number: given } = asked;
   const tried = { name: `order:${asked.order_id}`, address };
   if (given && (await isOpenedBy(deps, order, given, tried)) && order) return order;
-  throw new Refusal('not_found');
+  throw refusalTo(caller, 'not_found');
 }
 
 /** An order that its caller may cancel or pay. @throws Refusal as `openOrder`, and `forbidden` for a link that was shared */
@@ -94,6 +93,6 @@ export async function openOrderToChange(
   asked: { order_id: number; contact_number?: string | null | undefined },
 ): Promise<OrderRow> {
   const order = await openOrder(deps, asker, asked);
-  if (isByLink(asker.caller, order, asked)) throw new Refusal('forbidden');
+  if (isByLink(asker.caller, order, asked)) throw refusalTo(asker.caller, 'forbidden');
   return order;
 }

@@ -1,13 +1,12 @@
 import type { Deps } from '../../deps';
-import { ownerOf } from '../../http/caller';
-import { Refusal } from '../../http/refusal';
+import { ownerOf, refusalTo } from '../../http/caller';
 import { type CallFrom, isByLink, isOpenedBy } from '../../orders/access';
 import { findTrip, type TripRow } from './store';
 
 /**
  * A trip that its caller may see: the owner's own, or anybody's who knows its number, and contact number or the token of its link.
  * Everything else does not exist.
- * @throws Refusal `not_found`, or `rate_limited` after many wrong contact numbers
+ * @throws Refusal `not_found`, `unauthenticated` after the end of a session, or `rate_limited` after many wrong contact numbers
  */
 export async function openTrip(
   deps: Deps,
@@ -20,7 +19,7 @@ export async function openTrip(
   const { contact_number: given } = asked;
   const tried = { name: `trip:${asked.trip_id}`, address };
   if (given && (await isOpenedBy(deps, trip, given, tried)) && trip) return trip;
-  throw new Refusal('not_found');
+  throw refusalTo(caller, 'not_found');
 }
 
 /** A trip that its caller may cancel, change or pay. @throws Refusal as `openTrip`, and `forbidden` for a link that was shared */
@@ -30,6 +29,6 @@ export async function openTripToChange(
   asked: { trip_id: number; contact_number?: string | null | undefined },
 ): Promise<TripRow> {
   const trip = await openTrip(deps, asker, asked);
-  if (isByLink(asker.caller, trip, asked)) throw new Refusal('forbidden');
+  if (isByLink(asker.caller, trip, asked)) throw refusalTo(asker.caller, 'forbidden');
   return trip;
 }
