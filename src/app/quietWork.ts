@@ -2,6 +2,7 @@ import { queryClient } from '../client/queryClient';
 import { languageKey, onStorageChange, tokenKey } from '../client/storage/storage';
 import { pushedToKey } from '../client/storage/wishes';
 import { showArrivals } from './arrive';
+import { followLanguage } from './followLanguage';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
 
@@ -45,6 +46,7 @@ if (document.getElementById('runtime-config')?.textContent?.includes('"analytics
     ({ startAnalytics }) => startAnalytics(),
     () => undefined,
   );
+followLanguage();
 followWindows();
 showArrivals();
 keepCartsOnceThere();
