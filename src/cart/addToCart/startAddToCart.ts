@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import type { WantedLine } from '../../../domain/cart/cartLines';
 import type { AddToCartOutput } from '../../../machines/cart/addToCart';
 import { runFlow } from '../../flow/runFlow';
@@ -9,14 +8,10 @@ export async function startAddToCart(
   line: WantedLine,
   edited: string | null,
 ): Promise<AddToCartOutput> {
-  const { actor } = runFlow(
+  const { waited } = runFlow(
     liveAddToCartMachine,
     { line, edited },
     () => import('./AddToCartScreens'),
   );
-  const snapshot = await waitFor(
-    actor,
-    (current) => current.status !== 'active' || current.hasTag('failed'),
-  );
-  return snapshot.output ?? { kind: 'refused' };
+  return (await waited) ?? { kind: 'refused' };
 }

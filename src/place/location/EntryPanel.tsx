@@ -22,7 +22,8 @@ export interface EntryPanelProps {
 export default function EntryPanel({ text, entry, hasFocus, onDone }: EntryPanelProps) {
   const finish = useCallback(
     ({ kind }: LocationOutput) => {
-      if (kind === 'chosen') void settleIn().then(onDone);
+      // Where the modules could not be asked for, the shopper was told; the field is there again.
+      if (kind === 'chosen') void settleIn().then(onDone, onDone);
       else onDone();
     },
     [onDone],

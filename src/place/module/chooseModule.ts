@@ -27,15 +27,19 @@ async function runModuleFlow(
   });
   const stopListening = listenToFlow(actor);
   actor.start();
-  const next = await waitFor(
-    actor,
-    (snapshot) =>
-      snapshot.status === 'done' || snapshot.hasTag('needsAnswer') || input.wish === 'ask',
-  );
-  if (next.status !== 'done') await openOverlay(load, actor);
-  const { output } = await waitFor(actor, ({ status }) => status === 'done');
-  stopListening();
-  return output?.kind ?? 'closed';
+  try {
+    const next = await waitFor(
+      actor,
+      (snapshot) =>
+        snapshot.status === 'done' || snapshot.hasTag('needsAnswer') || input.wish === 'ask',
+    );
+    if (next.status !== 'done') await openOverlay(load, actor);
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    return output?.kind ?? 'closed';
+  } finally {
+    actor.stop();
+    stopListening();
+  }
 }
 
 let settling: ReturnType<typeof runModuleFlow> | null = null;

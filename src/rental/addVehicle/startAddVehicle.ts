@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import type { Vehicle } from '../../../domain/rental/vehicle';
 import type { AddVehicleOutput, VehiclePress } from '../../../machines/rental/addVehicle';
 import { runFlow } from '../../flow/runFlow';
@@ -9,14 +8,10 @@ export async function startAddVehicle(
   vehicle: Vehicle,
   press: VehiclePress,
 ): Promise<AddVehicleOutput> {
-  const { actor } = runFlow(
+  const { waited } = runFlow(
     liveAddVehicleMachine,
     { vehicle, units: 1, press },
     () => import('./AddVehicleScreens'),
   );
-  const snapshot = await waitFor(
-    actor,
-    (current) => current.status !== 'active' || current.hasTag('failed'),
-  );
-  return snapshot.output ?? { kind: 'refused' };
+  return (await waited) ?? { kind: 'refused' };
 }

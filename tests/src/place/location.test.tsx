@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../../domain/wire/define';
 import { ApiError } from '../../../src/client/apiError';
 import { storedPlace, storePlace } from '../../../src/client/storage/storage';
 import { messages } from '../../../src/flow/messages';
+import { OverlayFailed } from '../../../src/flow/overlays';
 import LocationDialog from '../../../src/place/location/LocationDialog';
 import { LocationEntry } from '../../../src/place/location/LocationEntry';
 import { openLocation } from '../../../src/place/location/openLocation';
@@ -36,6 +37,9 @@ vi.mock('../../../src/flow/emitted', () => ({
 }));
 
 vi.mock('../../../src/place/location/openLocation', () => ({ openLocation: vi.fn() }));
+
+const settleIn = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../../../src/place/settle', () => ({ settleIn }));
 
 beforeEach(() => {
   asked.length = 0;
@@ -254,4 +258,17 @@ it("the landing page's question leads to the map too (LOC-05)", async () => {
   renderWithShop(<LocationEntry />);
   fireEvent.click(screen.getByRole('button', { name: 'Pick from map' }));
   await waitFor(() => expect(openLocation).toHaveBeenCalledWith({ entry: 'map' }));
+});
+
+it("the landing page's question stands anew where the modules could not be asked for (LOC-04)", async () => {
+  settleIn.mockRejectedValueOnce(new OverlayFailed('An overlay broke'));
+  renderWithShop(<LocationEntry />);
+  fireEvent.focus(screen.getByLabelText('Delivery address'));
+  const field = await screen.findByRole('combobox', { name: 'Delivery address' });
+  fireEvent.change(field, { target: { value: 'market' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Market Square/ }));
+  await waitFor(() => expect(settleIn).toHaveBeenCalledOnce());
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Delivery address' })).not.toBe(field),
+  );
 });

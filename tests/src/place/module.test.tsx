@@ -9,6 +9,7 @@ import { queryClient } from '../../../src/client/queryClient';
 import { moduleKey, storePlace } from '../../../src/client/storage/storage';
 import { provideNavigation } from '../../../src/flow/emitted';
 import { OverlayHost } from '../../../src/flow/OverlayHost';
+import { OverlayFailed } from '../../../src/flow/overlays';
 import {
   chooseModule,
   openModuleSelect,
@@ -42,6 +43,17 @@ vi.mock('../../../src/client/client', () => ({
   },
   onUnauthenticated: () => () => undefined,
 }));
+
+const broken = vi.hoisted(() => ({ isNow: false }));
+vi.mock('../../../src/place/module/ModuleSelect', async (original) => {
+  const { default: ModuleSelect } =
+    await original<typeof import('../../../src/place/module/ModuleSelect')>();
+  const Breaking: typeof ModuleSelect = (props) => {
+    if (broken.isNow) throw new Error('broken');
+    return ModuleSelect(props);
+  };
+  return { default: Breaking };
+});
 
 const visited: string[] = [];
 
@@ -139,6 +151,21 @@ describe('the choice of a module', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: /The food/ }));
     expect(await outcomes).toEqual(['chosen', 'chosen']);
+  });
+
+  it('is asked anew after a dialog that broke, whose flow has ended with it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ends: string[] = [];
+    window.inspectActor = () => () => void ends.push('ended');
+    renderWithShop(<OverlayHost />);
+    broken.isNow = true;
+    await expect(settleModule()).rejects.toBeInstanceOf(OverlayFailed);
+    expect(ends).toEqual(['ended']);
+    broken.isNow = false;
+    delete window.inspectActor;
+    const outcome = settleModule();
+    fireEvent.click(await screen.findByRole('button', { name: /The food/ }));
+    expect(await outcome).toBe('chosen');
   });
 
   it('says when there is none, and leads to another place (MOD-06)', async () => {
