@@ -3,7 +3,7 @@ import { socialAccounts } from '../../db/schema/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../call';
-import { claim } from '../claims';
+import { claim, claimTerms } from '../claims';
 import { ensureCode, spendCode } from '../codes/codes';
 import type { Identifier } from '../identifiers';
 import type { Customer } from '../store';
@@ -22,17 +22,17 @@ export async function linkedCustomer(
 
 /** Lets the identity open an account from now on; its identifier `by` has just been proved. */
 export async function link(
-  { db, clock }: Deps,
+  deps: Deps,
   { medium, subject }: SocialIdentity,
   customer: Customer,
   by: Identifier,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    await claim(tx, customer, by, now);
+  const terms = await claimTerms(deps);
+  await deps.db.transaction(async (tx) => {
+    await claim(tx, customer, by, terms);
     await tx
       .insert(socialAccounts)
-      .values({ medium, subject, customerId: customer.id, createdAt: now })
+      .values({ medium, subject, customerId: customer.id, createdAt: terms.now })
       .onConflictDoNothing();
   });
 }

@@ -6,6 +6,7 @@ import { referrals } from '../../../server/db/schema/identity';
 import { customers } from '../../../server/db/schema/people';
 import { walletEntries } from '../../../server/db/schema/wallet';
 import { earnReferral } from '../../../server/identity/referrals';
+import { mailOf } from '../../../server/outgoing/mails/recipient';
 import { type IdentityWorld, openIdentity, type Person } from './world';
 
 let world: IdentityWorld;
@@ -97,6 +98,21 @@ describe('sign-in by code', () => {
     expect((await world.refusal(getProfile, { token: squatter.token })).status).toBe(401);
     const old = { body: { email_or_phone: squatter.email, password: squatter.password } };
     expect((await world.refusal(login, old)).errors[0]?.code).toBe('credentials');
+  });
+
+  it('writes no more to the e-mail of whoever registered a phone that was not theirs', async () => {
+    const squatter = await world.member();
+    const { token } = await prove(squatter.phone);
+    const { email, phone, id } = await profileOf(token);
+    expect([email, phone]).toEqual(['', squatter.phone]);
+    expect(await rowOf(squatter)).toBeUndefined();
+    const order = { contactPersonEmail: '', customerId: id };
+    expect(await mailOf(world.db, order)).toBeNull();
+    const own = world.stranger().email;
+    await world.db.update(customers).set({ email: own }).where(eq(customers.id, id));
+    world.clock.advance(60_000);
+    await prove(squatter.phone);
+    expect(await mailOf(world.db, order)).toBe(own);
   });
 
   it('leaves an account alone whose own phone is another: the number goes to who has it', async () => {
