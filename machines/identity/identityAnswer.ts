@@ -82,16 +82,17 @@ export const refusalToast = ({ message }: IdentityRefusal): Notify => ({
 const cooldown = 60_000;
 
 /**
- * A sent code, on this device's clock, whose `now` is given in ms since 1970. The wait is never longer than
- * the 60 seconds of OTP-03, however wrong the clock is; a server that says nothing of it means all 60.
+ * A sent code, on this device's clock, whose `now` is given in ms since 1970, and the server's with it where it is known. The
+ * wait is never longer than the 60 seconds of OTP-03, however wrong the clock is; a server that says nothing of it means all 60.
  */
 export function sentCode(
   code: CodeSent | null | undefined,
   now: number,
   sessionInfo: string | null = null,
+  serverNow: number = now,
 ): SentCode {
   const deadline = Date.parse(code?.resend_at ?? '');
-  const left = Number.isNaN(deadline) ? cooldown : deadline - now;
+  const left = Number.isNaN(deadline) ? cooldown : deadline - serverNow;
   const resendIn = Math.min(cooldown, Math.max(0, left));
   return {
     to: code?.to ?? '',
@@ -113,8 +114,12 @@ export function refusalInResponse({ errors, token }: LoginResponse): IdentityRef
   return first && !token ? first : null;
 }
 
-/** What a login response says, without its tokens; `now` is ms since 1970. */
-export const loginFacts = (response: LoginResponse, now: number): LoginFacts => ({
+/** What a login response says, without its tokens; the moment as for `sentCode`. */
+export const loginFacts = (
+  response: LoginResponse,
+  now: number,
+  serverNow: number = now,
+): LoginFacts => ({
   hasToken: Boolean(response.token),
   isProfileComplete: response.is_personal_info !== 0,
   existing: response.is_exist_user,
@@ -124,6 +129,6 @@ export const loginFacts = (response: LoginResponse, now: number): LoginFacts => 
   phone: response.phone,
   email: response.email,
   name: response.name ?? '',
-  sent: sentCode(response.code_sent, now),
+  sent: sentCode(response.code_sent, now, null, serverNow),
   cartConflict: response.cart_conflict ?? null,
 });

@@ -3,15 +3,14 @@ import type { LoginResponse } from '../../../domain/identity/identity';
 import {
   type IdentityRefusal,
   type LoginAnswer,
-  loginFacts,
   type PlainAnswer,
   refusalInResponse,
   type SendCodeAnswer,
-  sentCode,
 } from '../../../machines/identity/identityAnswer';
 import { refusedIn } from '../../client/apiError';
 import { invitationKey } from '../../client/storage/wishes';
 import { holdLogin } from './heldLogin';
+import { factsNow, sentNow } from './sentNow';
 
 /**
  * The refusal in an error of a call, with the code that is on its way already.
@@ -35,10 +34,10 @@ export async function asLogin(asked: Promise<LoginResponse>): Promise<LoginAnswe
     const refusal = refusalInResponse(response);
     if (refusal) return { ok: false, refusal, sent: null };
     holdLogin(response);
-    return { ok: true, facts: loginFacts(response, Date.now()) };
+    return { ok: true, facts: factsNow(response) };
   } catch (error) {
     const { refusal, codeSent } = identityRefusalIn(error);
-    return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
+    return { ok: false, refusal, sent: codeSent && sentNow(codeSent) };
   }
 }
 
@@ -55,10 +54,10 @@ export async function asSending(
 ): Promise<SendCodeAnswer> {
   try {
     const { code_sent } = await asked;
-    return { ok: true, sent: sentCode(code_sent, Date.now()) };
+    return { ok: true, sent: sentNow(code_sent) };
   } catch (error) {
     const { refusal, codeSent } = identityRefusalIn(error);
-    return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
+    return { ok: false, refusal, sent: codeSent && sentNow(codeSent) };
   }
 }
 

@@ -6,7 +6,6 @@ import {
   type RequestCodeAnswer,
   type RequestCodeInput,
 } from '../../../machines/identity/forgotPassword';
-import { sentCode } from '../../../machines/identity/identityAnswer';
 import { wholePhone } from '../../client/phones';
 import { tokenKey } from '../../client/storage/storage';
 import { requestReset, resetPassword } from '../api/signingIn';
@@ -15,6 +14,7 @@ import { heldResetCode, holdResetCode } from './heldResetCode';
 import { liveOtpMachine } from './otpActors';
 import { sendByProvider } from './providerCode';
 import { rememberReset } from './resetMemory';
+import { sentNow } from './sentNow';
 import { askToSignIn } from './signInActor';
 
 /** Whom the code or the password is for, as the calls take it. */
@@ -30,10 +30,10 @@ async function request(input: RequestCodeInput, signal: AbortSignal): Promise<Re
   }
   try {
     const { message, code_sent } = await requestReset(await target(input), signal);
-    return { ok: true, message, sent: sentCode(code_sent, Date.now()) };
+    return { ok: true, message, sent: sentNow(code_sent) };
   } catch (error) {
     const { refusal, codeSent } = identityRefusalIn(error);
-    return { ok: false, refusal, sent: codeSent && sentCode(codeSent, Date.now()) };
+    return { ok: false, refusal, sent: codeSent && sentNow(codeSent) };
   }
 }
 

@@ -2,13 +2,14 @@ import type { Profile } from '../../../domain/account/customer';
 import type { updateProfile } from '../../../domain/account/customerEndpoints';
 import type { AnswerOf, BodyOf } from '../../../domain/wire/define';
 import type { ProfileProof } from '../../../machines/account/profileEdit';
-import { type SendCodeAnswer, sentCode } from '../../../machines/identity/identityAnswer';
+import type { SendCodeAnswer } from '../../../machines/identity/identityAnswer';
 import type { CheckAnswer, CheckCodeInput, SendCodeInput } from '../../../machines/identity/otp';
 import { sendProfile } from '../../account/api/account';
 import { profileQuery } from '../../account/api/profile';
 import { fetchAnew } from '../../client/fetchAnew';
 import { wholePhone } from '../../client/phones';
 import { asPlain, asSending } from './answers';
+import { sentNow } from './sentNow';
 
 type Change = BodyOf<typeof updateProfile>;
 
@@ -33,7 +34,7 @@ export function proofIn(answer: Updated, of: Change): ProfileProof | null {
   const on = answer.verification_on === 'email' ? 'email' : 'phone';
   const to = String((on === 'email' ? of.email : of.phone) ?? '');
   const isRestSaved = answer.rest_saved === 1;
-  return { on, to, sent: sentCode(answer.code_sent, Date.now()), isRestSaved };
+  return { on, to, sent: sentNow(answer.code_sent), isRestSaved };
 }
 
 export const nextProof = (): ProfileProof | null => next;

@@ -3,6 +3,7 @@ import type { SendCodeAnswer, SentCode } from '../../../machines/identity/identi
 import { wholePhone } from '../../client/phones';
 
 const name = 'provider-code';
+const wait = 60_000;
 const sending = v.object({
   phone: v.string(),
   to: v.string(),
@@ -15,8 +16,10 @@ function lastSending(phone: string): SentCode | null {
   try {
     const known = v.safeParse(sending, JSON.parse(window.sessionStorage.getItem(name) ?? 'null'));
     if (!known.success || known.output.phone !== phone) return null;
-    const { to, resendAt, sessionInfo } = known.output;
-    const resendIn = resendAt - Date.now();
+    const { to, sessionInfo } = known.output;
+    const now = Date.now();
+    const resendIn = Math.min(wait, known.output.resendAt - now);
+    const resendAt = now + resendIn;
     return resendIn > 0 ? { to, resendIn, resendAt, demoCode: null, sessionInfo } : null;
   } catch {
     return null;
@@ -31,8 +34,6 @@ function keepSending(phone: string, sent: SentCode): void {
     // A browser that keeps nothing sends one code more after a reload.
   }
 }
-
-const wait = 60_000;
 
 /** Lets the phone-auth provider send a code (LOGIN-19, OTP-12, OTP-14). */
 export async function sendByProvider(typed: string): Promise<SendCodeAnswer> {

@@ -1,10 +1,5 @@
 import { fromPromise } from 'xstate';
-import {
-  loginFacts,
-  type Medium,
-  refusalInResponse,
-  sentCode,
-} from '../../../machines/identity/identityAnswer';
+import { type Medium, refusalInResponse } from '../../../machines/identity/identityAnswer';
 import {
   type ProviderAnswer,
   type SocialAnswer,
@@ -17,6 +12,7 @@ import { holdIdentity } from './heldIdentity';
 import { holdLogin } from './heldLogin';
 import { liveOtpMachine } from './otpActors';
 import { takeReturn } from './providerReturn';
+import { factsNow, sentNow } from './sentNow';
 import { callSocially } from './socialCalls';
 
 async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialAnswer> {
@@ -25,13 +21,13 @@ async function answerTo(input: SocialCall, signal: AbortSignal): Promise<SocialA
     const refusal = refusalInResponse(response);
     if (refusal) return { ok: false, refusal, proof: null };
     holdLogin(response);
-    return { ok: true, facts: loginFacts(response, Date.now()) };
+    return { ok: true, facts: factsNow(response) };
   } catch (error) {
     const { refusal, codeSent } = identityRefusalIn(error);
     const proof = codeSent && {
       on: codeSent.on,
       to: codeSent.to,
-      sent: sentCode(codeSent, Date.now()),
+      sent: sentNow(codeSent),
     };
     return { ok: false, refusal, proof };
   }

@@ -27,3 +27,23 @@ it.each(['+966 050 684 6836', '0506846836', '٠٥٠٦٨٤٦٨٣٦', '00966506846
     expect(answer.ok && answer.sent.to).toBe('+966506846836');
   },
 );
+
+it('OTP-12 a reload waits a minute at most, also when the clock was set back meanwhile', async () => {
+  const long = { phone: '+966506846836', to: '+966506846836', sessionInfo: 'session-0' };
+  const kept = { ...long, resendAt: Date.now() + 86_400_000 };
+  window.sessionStorage.setItem('provider-code', JSON.stringify(kept));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const answer = await sendByProvider('0506846836');
+  expect(answer).toEqual({
+    ok: true,
+    sent: {
+      to: '+966506846836',
+      resendIn: 60_000,
+      resendAt: Date.now() + 60_000,
+      demoCode: null,
+      sessionInfo: 'session-0',
+    },
+  });
+  vi.useRealTimers();
+  expect(asked).toEqual([]);
+});
