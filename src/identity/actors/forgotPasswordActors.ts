@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { getProfile } from '../../../domain/identity/sessionEndpoints';
 import {
   forgotPasswordMachine,
   type NewPasswordAnswer,
@@ -6,6 +7,8 @@ import {
   type RequestCodeAnswer,
   type RequestCodeInput,
 } from '../../../machines/identity/forgotPassword';
+import { isApiError } from '../../client/apiError';
+import { call } from '../../client/client';
 import { wholePhone } from '../../client/phones';
 import { tokenKey } from '../../client/storage/storage';
 import { requestReset, resetPassword } from '../api/signingIn';
@@ -37,6 +40,22 @@ async function request(input: RequestCodeInput, signal: AbortSignal): Promise<Re
   }
 }
 
+/**
+ * The shop has ended all sessions of the account: one of them that is held here would pass for the new sign-in. One of
+ * somebody else goes on.
+ */
+async function forgetEndedSession(): Promise<void> {
+  const held = tokenKey.get();
+  if (held === null) return;
+  try {
+    await call(getProfile, { isLastOfSession: true, timeoutMs: 4_000 });
+  } catch (error) {
+    // One that the shop could not be asked about is noticed by the next call.
+    if (isApiError(error) && error.kind === 'unauthenticated' && tokenKey.get() === held)
+      tokenKey.set(null);
+  }
+}
+
 export const liveForgotPasswordMachine = forgotPasswordMachine.provide({
   actors: {
     requestCode: fromPromise<RequestCodeAnswer, RequestCodeInput>(({ input, signal }) =>
@@ -54,8 +73,7 @@ export const liveForgotPasswordMachine = forgotPasswordMachine.provide({
           },
           signal,
         );
-        // The shop has ended all sessions: one that is held here would pass for the new sign-in.
-        tokenKey.set(null);
+        await forgetEndedSession();
         return { ok: true, message };
       } catch (error) {
         return { ok: false, refusal: identityRefusalIn(error).refusal };
