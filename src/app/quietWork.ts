@@ -3,6 +3,7 @@ import { languageKey, onStorageChange, tokenKey } from '../client/storage/storag
 import { pushedToKey } from '../client/storage/wishes';
 import { showArrivals } from './arrive';
 import { followLanguage } from './followLanguage';
+import { followLeaving } from './followLeaving';
 import { followWindows } from './followWindows';
 import { keepForOffline } from './offlineShop';
 
@@ -47,6 +48,7 @@ if (document.getElementById('runtime-config')?.textContent?.includes('"analytics
     () => undefined,
   );
 followLanguage();
+followLeaving();
 followWindows();
 showArrivals();
 keepCartsOnceThere();

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { leavingsKey } from './storage/orderKeys';
-import { onStorageChange } from './storage/storage';
+import { leavingsKey, onStorageChange } from './storage/storage';
 
 /** Changes each time that a customer leaves this browser, in whichever window. */
 export const useLeavings = (): string =>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { ParcelDraft } from '../../domain/parcel/parcelDraft';
 import { differingParts, type ParcelPart, withParts } from '../../domain/parcel/parcelParts';
-import { leavingsKey } from '../client/storage/orderKeys';
 import { parcelDraftKey } from '../client/storage/parcelKeys';
-import { onStorageChange } from '../client/storage/storage';
+import { leavingsKey, onStorageChange } from '../client/storage/storage';
 import type { ParcelActor } from './intents';
 
 /** Whether the keys go into a text; of a window that is not in front they do not. */

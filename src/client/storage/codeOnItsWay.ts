@@ -20,3 +20,14 @@ const tabMemory = (name: string) => ({
 export const codeOnItsWay = tabMemory('code-on-its-way');
 
 export const profileCode = tabMemory('profile-code');
+
+/** The code for a new password. */
+export const passwordReset = tabMemory('password-reset');
+
+/** What the phone-auth provider has sent last. */
+export const providerSending = tabMemory('provider-code');
+
+export function forgetCodes(): void {
+  for (const memory of [codeOnItsWay, profileCode, passwordReset, providerSending])
+    memory.set(null);
+}

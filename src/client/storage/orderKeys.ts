@@ -3,12 +3,9 @@ import { addToCartPayload } from '../../../domain/cart/cart';
 import { type CheckoutDraft, checkoutDraft, guestInfo } from '../../../domain/checkout/draft';
 import { placeOrderPayload } from '../../../domain/orders/order';
 import { text } from '../../../domain/wire/fields';
-import { jsonKey, type StorageKey, textKey } from './storage';
+import { jsonKey, type StorageKey } from './storage';
 
 export const draftKey: StorageKey<CheckoutDraft> = jsonKey('checkout-draft', checkoutDraft);
-
-/** Changes each time that a customer leaves this browser and all that is private with them. */
-export const leavingsKey = textKey('leavings');
 
 /** Contact and address of a guest (ADDR-27). */
 export const guestInfoKey = jsonKey('guest_address', guestInfo);

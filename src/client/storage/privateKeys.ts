@@ -1,6 +1,5 @@
-import { codeOnItsWay, profileCode } from './codeOnItsWay';
-import { leavingsKey } from './orderKeys';
-import { textKey } from './storage';
+import { forgetCodes } from './codeOnItsWay';
+import { leavingsKey, textKey } from './storage';
 import { unsentPictures } from './unsentPictures';
 
 /**
@@ -59,7 +58,6 @@ const privateNames = [
 export function forgetPrivateThings(): void {
   for (const name of privateNames) textKey(name).set(null);
   unsentPictures.dropAll();
-  codeOnItsWay.set(null);
-  profileCode.set(null);
+  forgetCodes();
   leavingsKey.set(`${(Number(leavingsKey.get()) || 0) + 1}`);
 }

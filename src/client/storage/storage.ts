@@ -94,6 +94,9 @@ export const guestIdKey = textKey('guest_id');
 export const locationKey = textKey('location');
 export const languageKey = textKey('language-setting');
 
+/** Changes each time that a customer leaves this browser and all that is private with them. */
+export const leavingsKey = textKey('leavings');
+
 /** Whose private things this browser keeps: the customer who was here last. */
 export const customerKey = textKey('customer');
 export const countryKey = textKey('country');

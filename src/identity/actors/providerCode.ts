@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SendCodeAnswer, SentCode } from '../../../machines/identity/identityAnswer';
 import { wholePhone } from '../../client/phones';
+import { providerSending } from '../../client/storage/codeOnItsWay';
 
-const name = 'provider-code';
 const wait = 60_000;
 const sending = v.object({
   phone: v.string(),
@@ -13,26 +13,13 @@ const sending = v.object({
 
 /** The provider's last sending, as long as its tab: a reload must not send another within the wait. */
 function lastSending(phone: string): SentCode | null {
-  try {
-    const known = v.safeParse(sending, JSON.parse(window.sessionStorage.getItem(name) ?? 'null'));
-    if (!known.success || known.output.phone !== phone) return null;
-    const { to, sessionInfo } = known.output;
-    const now = Date.now();
-    const resendIn = Math.min(wait, known.output.resendAt - now);
-    const resendAt = now + resendIn;
-    return resendIn > 0 ? { to, resendIn, resendAt, demoCode: null, sessionInfo } : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepSending(phone: string, sent: SentCode): void {
-  try {
-    const { to, resendAt, sessionInfo } = sent;
-    window.sessionStorage.setItem(name, JSON.stringify({ phone, to, resendAt, sessionInfo }));
-  } catch {
-    // A browser that keeps nothing sends one code more after a reload.
-  }
+  const known = v.safeParse(sending, providerSending.get());
+  if (!known.success || known.output.phone !== phone) return null;
+  const { to, sessionInfo } = known.output;
+  const now = Date.now();
+  const resendIn = Math.min(wait, known.output.resendAt - now);
+  const resendAt = now + resendIn;
+  return resendIn > 0 ? { to, resendIn, resendAt, demoCode: null, sessionInfo } : null;
 }
 
 /** Lets the phone-auth provider send a code (LOGIN-19, OTP-12, OTP-14). */
@@ -59,6 +46,6 @@ export async function sendByProvider(typed: string): Promise<SendCodeAnswer> {
     demoCode: null,
     sessionInfo: answer.sessionInfo,
   };
-  keepSending(phone, sent);
+  providerSending.set({ phone, to: phone, resendAt, sessionInfo: answer.sessionInfo });
   return { ok: true, sent };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ResetRequest } from '../../../machines/identity/forgotPassword';
 import { endOfCode } from '../../../machines/identity/identityAnswer';
+import { passwordReset } from '../../client/storage/codeOnItsWay';
 
-const name = 'password-reset';
 /** A code lives ten minutes; after that a reload begins anew. */
 const lifetime = 10 * 60_000;
 
@@ -19,44 +19,25 @@ const stored = v.object({
 
 /** The code that was asked for in this tab, without the code itself unless it is a demo; null when it is gone. */
 export function rememberedReset(): ResetRequest | null {
-  try {
-    const known = v.safeParse(stored, JSON.parse(window.sessionStorage.getItem(name) ?? 'null'));
-    if (!known.success || Date.now() - known.output.at > lifetime) return null;
-    const { method, channel, to, shownTo, resendAt, demoCode, sessionInfo } = known.output;
-    const resendIn = Math.min(60_000, Math.max(0, resendAt - Date.now()));
-    return {
-      method,
-      channel,
-      to,
-      sent: { to: shownTo, resendIn, resendAt, demoCode, sessionInfo },
-    };
-  } catch {
-    return null;
-  }
+  const known = v.safeParse(stored, passwordReset.get());
+  if (!known.success || Date.now() - known.output.at > lifetime) return null;
+  const { method, channel, to, shownTo, resendAt, demoCode, sessionInfo } = known.output;
+  const resendIn = Math.min(60_000, Math.max(0, resendAt - Date.now()));
+  return {
+    method,
+    channel,
+    to,
+    sent: { to: shownTo, resendIn, resendAt, demoCode, sessionInfo },
+  };
 }
 
 export function rememberReset(request: ResetRequest | null): void {
-  try {
-    if (!request) {
-      window.sessionStorage.removeItem(name);
-      return;
-    }
-    const { method, channel, to, sent } = request;
-    const { to: shownTo, resendAt, demoCode, sessionInfo } = sent;
-    window.sessionStorage.setItem(
-      name,
-      JSON.stringify({
-        at: endOfCode(sent) - lifetime,
-        method,
-        channel,
-        to,
-        shownTo,
-        resendAt,
-        demoCode,
-        sessionInfo,
-      }),
-    );
-  } catch {
-    // A browser that keeps nothing begins anew after a reload.
+  if (!request) {
+    passwordReset.set(null);
+    return;
   }
+  const { method, channel, to, sent } = request;
+  const { to: shownTo, resendAt, demoCode, sessionInfo } = sent;
+  const at = endOfCode(sent) - lifetime;
+  passwordReset.set({ at, method, channel, to, shownTo, resendAt, demoCode, sessionInfo });
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { liveDeleteAccountMachine } from '../../../src/account/actors/deleteAccountActors';
+import { followLeaving } from '../../../src/app/followLeaving';
 import { onStorageChange } from '../../../src/client/storage/storage';
 import { leaving } from '../../../src/identity/actors/leaving';
 
@@ -51,11 +52,20 @@ const staying = [
 ];
 
 const kept = () => Object.keys(window.localStorage).sort();
-afterEach(() => window.localStorage.clear());
+/** What only one window keeps, and goes with the customer. */
+const ofWindow = ['buy-now', 'code-on-its-way', 'password-reset', 'profile-code', 'provider-code'];
+const keepInWindow = () => {
+  for (const name of [...ofWindow, 'of-the-device']) window.sessionStorage.setItem(name, '{}');
+};
+const keptInWindow = () => Object.keys(window.sessionStorage).sort();
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 it('LOGOUT-04 nothing private stays for the next person on the device, and everybody hears of it', () => {
   for (const name of names) window.localStorage.setItem(name, '"something"');
-  window.sessionStorage.setItem('buy-now', '{}');
+  keepInWindow();
   const heard: string[] = [];
   const stop = onStorageChange((name) => heard.push(name));
   leaving.removeToken();
@@ -64,7 +74,18 @@ it('LOGOUT-04 nothing private stays for the next person on the device, and every
   expect(kept()).toEqual(staying);
   const told = names.filter((name) => !staying.includes(name) || name === 'leavings');
   expect(heard.sort()).toEqual(told);
-  expect(window.sessionStorage.getItem('buy-now')).toBeNull();
+  expect(keptInWindow()).toEqual(['of-the-device']);
+});
+
+it('LOGOUT-04 what another open window keeps goes too', async () => {
+  const stop = followLeaving();
+  const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  keepInWindow();
+  hear('token');
+  expect(keptInWindow()).toEqual([...ofWindow, 'of-the-device'].sort());
+  hear('leavings');
+  await expect.poll(keptInWindow).toEqual(['of-the-device']);
+  stop();
 });
 
 it('DEL-04 with the account goes how its customer signed in', () => {
