@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeptCall, keptName } from './keptCalls';
+import { openNews } from './openNews';
 import { linkOf, type PushedNews, readPushed } from './pushed';
 
 const brought = v.object({
@@ -160,5 +161,5 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification?.close();
-  event.waitUntil(self.clients.openWindow(linkOf(event.notification?.data)));
+  event.waitUntil(openNews(self.clients, linkOf(event.notification?.data)));
 });
