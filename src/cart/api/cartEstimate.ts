@@ -15,9 +15,12 @@ export const cartEstimateQuery = (
 ) => {
   const at = currentLatLngKey.get();
   const storeId = entries[0]?.item.store_id ?? 0;
-  const lines = entries.map(
-    (entry) => `${entry.id}x${entry.quantity}@${entry.price}+${entry.add_on_qtys}`,
-  );
+  const lines = entries.map(({ id, quantity, price, item, add_on_ids, add_on_qtys }) => [
+    `${id}x${quantity}@${price}+${add_on_ids}x${add_on_qtys}`,
+    item.discount,
+    item.discount_type,
+    item.store_discount,
+  ]);
   return queryOptions({
     queryKey: ['cart-estimate', ...cartKey(), at?.lat, at?.lng, orderType, lines],
     queryFn: ({ signal }) =>

@@ -34,7 +34,7 @@ export function DetailsStep() {
       }}
     >
       <Stack gap="xl">
-        {prescription.isNeeded && (
+        {(prescription.isNeeded || prescription.images.length > 0) && (
           <PrescriptionField flow={prescription} button={prescriptionButton} />
         )}
         <WhenStep />

@@ -15,7 +15,7 @@ interface PrescriptionFieldProps {
 /** Pictures of the prescription, three at the most (CHK-13, CHK-14); what is wrong is said here. */
 export function PrescriptionField({ flow, button }: PrescriptionFieldProps) {
   const { t } = useLingui();
-  const { images, screen, refusal, isBusy, intents } = flow;
+  const { isNeeded, images, screen, refusal, isBusy, intents } = flow;
   const messageId = useId();
   const reset = useRef<() => void>(null);
   const message =
@@ -34,8 +34,12 @@ export function PrescriptionField({ flow, button }: PrescriptionFieldProps) {
     <Input.Wrapper
       label={t`Prescription`}
       labelElement="div"
-      required
-      description={t`Something in your order needs one. Up to 3 pictures, JPG, PNG or GIF.`}
+      required={isNeeded}
+      description={
+        isNeeded
+          ? t`Something in your order needs one. Up to 3 pictures, JPG, PNG or GIF.`
+          : t`Nothing in your order needs one any more. The store sees these pictures unless you remove them.`
+      }
     >
       {images.length > 0 && (
         <ul className={classes.images} aria-label={t`Pictures of the prescription`}>
