@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { isApiError, wordsOfFailure } from '../client/apiError';
 import { isOffline } from '../client/connection';
 import { askFailedAgain } from '../client/queryClient';
@@ -31,11 +32,27 @@ const NotHere = () => (
 const isShut = (error: unknown) =>
   isApiError(error) && ['insecure_address', 'origin_refused'].includes(error.code);
 
-/** Says what went wrong in plain words, and offers to try again. The server's own sentence wins. */
+/** Does at once what waited for a connection. */
+function useOnline(isLost: boolean, act: () => void): void {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    if (!isLost) return;
+    const listener = () => tell();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isLost]);
+}
+
+/** Says what went wrong in plain words, offers to try again, and does so itself once a connection is back. The server's own sentence wins. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useLingui();
-  if (isApiError(error) && error.status === 404) return <NotHere />;
   const kind = isApiError(error) ? error.kind : 'shape';
+  const tryAgain = () => {
+    onRetry();
+    askFailedAgain();
+  };
+  useOnline(kind === 'network' || kind === 'timeout', tryAgain);
+  if (isApiError(error) && error.status === 404) return <NotHere />;
   const sentence = {
     refused: isApiError(error) && error.message ? error.message : t`That did not work.`,
     unauthenticated: t`Please sign in again to see this.`,
@@ -59,10 +76,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         action={
           <Button
             radius="xl"
-            onClick={() => {
-              onRetry();
-              askFailedAgain();
-            }}
+            onClick={tryAgain}
             leftSection={<IconRefresh size={18} aria-hidden />}
           >
             <Trans>Try again</Trans>

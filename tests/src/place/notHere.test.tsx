@@ -57,6 +57,19 @@ it('ERR-01 one press asks again for all that the page did not get', async () => 
   expect(asked).toEqual(['store', 'shelves', 'refused', 'store', 'shelves']);
 });
 
+it('ERR-01 what needs a connection is asked for again once there is one, and a refusal is not', async () => {
+  const lost = vi.fn();
+  const refused = vi.fn();
+  await renderPiece(
+    <>
+      <ErrorState error={new ApiError('network', 0)} onRetry={lost} />
+      <ErrorState error={new ApiError('refused', 400)} onRetry={refused} />
+    </>,
+  );
+  window.dispatchEvent(new Event('online'));
+  expect([lost.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0]);
+});
+
 function thrownBy(work: () => void): unknown {
   try {
     work();
