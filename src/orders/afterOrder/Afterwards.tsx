@@ -7,6 +7,7 @@ import type { OrderDetails } from '../../../domain/orders/order';
 import { useMoney } from '../../client/useMoney';
 import { openOverlay } from '../../flow/overlays';
 import page from '../../ui/Page.module.css';
+import { useTitleNext } from '../../ui/useTitleNext';
 import classes from '../tracking/Tracking.module.css';
 import { RefundState } from './RefundState';
 import { ReviewableList } from './ReviewableList';
@@ -18,14 +19,24 @@ interface AfterwardsProps {
   onChanged: () => void;
 }
 
+function RefundButton({ orderId, onAsked }: { orderId: number; onAsked: () => void }) {
+  const leadToState = useTitleNext('#order-refund');
+  const askRefund = async () => {
+    const { asked } = await openOverlay(() => import('./RefundDialog'), { orderId });
+    if (!asked) return;
+    leadToState();
+    onAsked();
+  };
+  return (
+    <Button variant="light" radius="xl" onClick={() => void askRefund()}>
+      <Trans>Ask for a refund</Trans>
+    </Button>
+  );
+}
+
 /** After the delivery: reviews, the same once more, money back, the invoice; and where the money of a cancelled order went. */
 export default function Afterwards({ order, again, onChanged }: AfterwardsProps) {
   const money = useMoney();
-  const askRefund = async () => {
-    const load = () => import('./RefundDialog');
-    const { asked } = await openOverlay(load, { orderId: order.id });
-    if (asked) onChanged();
-  };
   const ways = {
     wallet: <Trans>It is in your wallet.</Trans>,
     provider: <Trans>It is refunded to the way you paid within a few days.</Trans>,
@@ -62,11 +73,7 @@ export default function Afterwards({ order, again, onChanged }: AfterwardsProps)
           </>
         )}
         <Group gap="md">
-          {order.can_refund === 1 && (
-            <Button variant="light" radius="xl" onClick={() => void askRefund()}>
-              <Trans>Ask for a refund</Trans>
-            </Button>
-          )}
+          {order.can_refund === 1 && <RefundButton orderId={order.id} onAsked={onChanged} />}
           <Anchor
             className={page.more}
             renderRoot={(props) => (

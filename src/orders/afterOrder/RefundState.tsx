@@ -24,7 +24,7 @@ export function RefundState({ refund, way }: { refund: RefundRequest; way: React
   return (
     <section className={classes.card} aria-labelledby="order-refund">
       <div className={own.head}>
-        <h2 id="order-refund" className={own.title}>
+        <h2 id="order-refund" tabIndex={-1} className={own.title}>
           <Trans>Money back</Trans>
         </h2>
         <Badge variant="light" color={colours[refund.status]}>

@@ -42,7 +42,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
         </span>
       )}
       <div aria-live="polite">
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         <div className={classes.soft}>
           <Trans>
             Order <bdi>#{order.id}</bdi>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { OrderKey } from '../../../machines/orders/tracking';
 import { openOverlay } from '../../flow/overlays';
+import { useTitleNext } from '../../ui/useTitleNext';
 
 interface CancelButtonProps {
   orderKey: OrderKey;
@@ -10,8 +11,11 @@ interface CancelButtonProps {
 }
 
 export function CancelButton({ orderKey, isParcel, onDone }: CancelButtonProps) {
+  const leadToTitle = useTitleNext();
   const cancel = async () => {
-    await openOverlay(() => import('./CancelDialog'), { orderKey, isParcel });
+    const load = () => import('./CancelDialog');
+    const { cancelled } = await openOverlay(load, { orderKey, isParcel });
+    if (cancelled) leadToTitle();
     onDone();
   };
   return (

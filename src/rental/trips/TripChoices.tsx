@@ -3,6 +3,21 @@ import { Button } from '@mantine/core';
 import type { TripDetails } from '../../../domain/rental/trip';
 import type { OrderKey } from '../../../machines/orders/tracking';
 import { openOverlay } from '../../flow/overlays';
+import { useTitleNext } from '../../ui/useTitleNext';
+
+function CancelTripButton({ tripKey, onDone }: { tripKey: OrderKey; onDone: () => void }) {
+  const leadToTitle = useTitleNext();
+  const cancel = async () => {
+    const { cancelled } = await openOverlay(() => import('./CancelTripDialog'), tripKey);
+    if (cancelled) leadToTitle();
+    onDone();
+  };
+  return (
+    <Button variant="default" radius="xl" onClick={() => void cancel()}>
+      <Trans>Cancel the trip</Trans>
+    </Button>
+  );
+}
 
 interface TripChoicesProps {
   trip: TripDetails;
@@ -13,10 +28,6 @@ interface TripChoicesProps {
 export function TripChoices({ trip, tripKey, onChanged }: TripChoicesProps) {
   const { orderId: tripId, contactNumber } = tripKey;
   const { rental_type: type } = trip;
-  const cancel = async () => {
-    await openOverlay(() => import('./CancelTripDialog'), tripKey);
-    onChanged();
-  };
   const changeLength = async (type: 'hourly' | 'day_wise') => {
     const length = { hours: trip.estimated_hours, type, paid: trip.paid_amount };
     await openOverlay(() => import('./TripLengthDialog'), { tripId, contactNumber, ...length });
@@ -29,11 +40,7 @@ export function TripChoices({ trip, tripKey, onChanged }: TripChoicesProps) {
           <Trans>Make the trip longer or shorter</Trans>
         </Button>
       )}
-      {trip.can_cancel === 1 && (
-        <Button variant="default" radius="xl" onClick={() => void cancel()}>
-          <Trans>Cancel the trip</Trans>
-        </Button>
-      )}
+      {trip.can_cancel === 1 && <CancelTripButton tripKey={tripKey} onDone={onChanged} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
   const provider = trip.provider?.name;
   return (
     <section className={classes.card}>
-      <h1 className={classes.title}>
+      <h1 className={classes.title} tabIndex={-1}>
         {booked && trip.trip_status === 'pending' ? (
           <Trans>Your trip is booked.</Trans>
         ) : (
