@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, NativeSelect, Radio, Stack } from '@mantine/core';
+import { Alert, Input, NativeSelect, Radio, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Slot } from '../../../domain/catalogue/schedule';
@@ -53,7 +53,15 @@ export function WhenPicker(props: WhenPickerProps) {
     props.onChange(chosen);
   };
   if (slots.length === 0) {
-    return openNow ? null : (
+    return openNow ? (
+      <div>
+        <Input.Label labelElement="div">{props.label}</Input.Label>
+        <div>
+          <Trans>As soon as possible</Trans>
+          {props.soon && <span className={classes.soft}> · {props.soon}</span>}
+        </div>
+      </div>
+    ) : (
       <Alert color="orange" icon={<IconClock aria-hidden />}>
         {props.closed}
       </Alert>

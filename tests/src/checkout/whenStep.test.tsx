@@ -81,9 +81,9 @@ function Page({ actor, store, items }: Given & { actor: CheckoutActor }) {
   );
 }
 
-async function show(given: Given) {
+async function show(given: Given, openNow = false) {
   const actor = startCheckout();
-  const facts = sampleFacts({ openNow: false });
+  const facts = sampleFacts({ openNow });
   actor.send({ type: 'checkout.factsChanged', facts, lines: null, linesChanged: false });
   await renderPiece(<Page actor={actor} {...given} />);
 }
@@ -116,5 +116,16 @@ it.each([
 ])('ITEM-06 why there is no time at all is named: %s', async (_, given, why) => {
   await show(given);
   expect(screen.getByRole('alert').textContent).toBe(why);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('says when it comes where there is no time to choose', async () => {
+  await show(
+    { store: { schedule_order: 0 as const, delivery_time_max: 40 }, items: [bread] },
+    true,
+  );
+  expect(screen.getByText('When should it arrive?').parentElement?.textContent).toBe(
+    'When should it arrive?As soon as possible · 20–40 min',
+  );
   expect(screen.queryByRole('radio')).toBeNull();
 });
