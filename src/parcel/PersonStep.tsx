@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Input, Stack, TextInput } from '@mantine/core';
 import { IconFlag2, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
@@ -76,9 +76,9 @@ export function PersonStep({ end }: { end: ParcelEnd }) {
               ))}
           </Button>
           {wrong && (
-            <p id="parcel-place-wrong" className={classes.wrong} role="alert">
+            <Input.Error id="parcel-place-wrong" className={classes.wrong} role="alert">
               {wrong}
-            </p>
+            </Input.Error>
           )}
         </div>
         <HouseFields form={form} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Input, UnstyledButton } from '@mantine/core';
 import { IconFlag2, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TripPlace } from '../../../domain/rental/tripCart';
@@ -33,9 +33,9 @@ const End = ({ icon, label, hint, place, wrong, onPress }: EndProps) => (
       </span>
     </UnstyledButton>
     {wrong && (
-      <p className={classes.wrong} role="alert">
+      <Input.Error className={classes.wrong} role="alert">
         {wrong}
-      </p>
+      </Input.Error>
     )}
   </div>
 );

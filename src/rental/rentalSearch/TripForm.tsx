@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { offersTrip, type PricedVehicle } from '../../../domain/rental/rentalPrice';
@@ -84,9 +84,9 @@ export function TripForm({ actor, submit, vehicle }: TripFormProps) {
           ))}
         </fieldset>
         {typeWrong && (
-          <p className={classes.wrong} role="alert">
+          <Input.Error className={classes.wrong} role="alert">
             {typeWrong}
-          </p>
+          </Input.Error>
         )}
       </div>
       <LengthRow
