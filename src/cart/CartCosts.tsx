@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PricedLines } from '../../domain/catalogue/storeDiscount';
 import { fromMillis } from '../../domain/values/money';
@@ -23,6 +24,15 @@ const Cost = ({ label, amount, strong }: CostProps) => (
   </div>
 );
 
+/** As high as the costs that the server is asked for. */
+const AwaitedCosts = ({ isCollected }: { isCollected: boolean }) => (
+  <div aria-busy>
+    {!isCollected && <Skeleton height={18} my={4} />}
+    <Skeleton height={18} my={4} />
+    <Skeleton height={28} my={4} />
+  </div>
+);
+
 interface CartCostsProps {
   /** What the lines cost, as they are shown. */
   price: PricedLines;
@@ -33,7 +43,7 @@ export function CartCosts({ price }: CartCostsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const config = useConfig();
-  const { quote, error, isOld, isCollected } = useCartEstimate();
+  const { quote, error, isAwaited, isOld, isCollected } = useCartEstimate();
   const isLow = useIsLow();
   return (
     <div className={classes.costs}>
@@ -50,6 +60,7 @@ export function CartCosts({ price }: CartCostsProps) {
           />
         )}
       </dl>
+      {isAwaited && <AwaitedCosts isCollected={isCollected} />}
       {quote && (
         <dl className={classes.list} data-old={isOld || undefined} aria-busy={isOld}>
           {!isCollected && (

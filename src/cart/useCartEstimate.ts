@@ -18,5 +18,6 @@ export function useCartEstimate() {
   const query = cartEstimateQuery(entries, isCollected ? 'take_away' : 'delivery');
   const estimate = useQuery({ ...query, enabled: query.enabled === true && !store.isLoading });
   const isOld = !isSettled || estimate.isPlaceholderData;
-  return { quote: estimate.data, error: estimate.error, isOld, isCollected };
+  const isAwaited = query.enabled === true && estimate.isPending;
+  return { quote: estimate.data, error: estimate.error, isAwaited, isOld, isCollected };
 }
