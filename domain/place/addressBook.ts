@@ -57,6 +57,10 @@ export function typeAndLabel(addressType: string): Pick<AddressForm, 'type' | 'l
   return { type: 'other', label: isNone ? '' : addressType };
 }
 
+/** What a new address is called at first: what no saved one is called yet. */
+export const freeType = (saved: readonly Pick<Address, 'address_type'>[]): AddressType =>
+  addressTypes.find((type) => saved.every((row) => typeIn(row.address_type) !== type)) ?? 'other';
+
 /** A saved address as a place to deliver to (ADDR-37). */
 export const placeOfAddress = (address: Address): DeliveryPlace => ({
   id: address.id,

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
-import { type AddressForm, placeOfAddress, typeAndLabel } from '../../../domain/place/addressBook';
+import {
+  type AddressForm,
+  freeType,
+  placeOfAddress,
+  typeAndLabel,
+} from '../../../domain/place/addressBook';
 import { houseOf } from '../../../domain/place/house';
 import type { AddressChoiceScreen } from '../../../machines/place/addressChoice';
 import { useFocusReturn } from '../../flow/useFocusReturn';
@@ -33,7 +38,9 @@ function Form({ choice, selected, contact }: AddressDialogsProps) {
     ...houseOf(place),
     name: row?.contact_person_name || contact.name,
     phone: row?.contact_person_number || contact.phone,
-    ...(id === null ? { type: 'home', label: '' } : typeAndLabel(place?.address_type ?? '')),
+    ...(id === null
+      ? { type: freeType(saved ?? []), label: '' }
+      : typeAndLabel(place?.address_type ?? '')),
   };
   return <AddressFormDialog actor={form} start={start} isNew={id === null} />;
 }

@@ -3,6 +3,7 @@ import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import {
   addressChoices,
   addressPayloadOf,
+  freeType,
   isSavedAsIs,
   placeOfAddress,
   typeAndLabel,
@@ -33,6 +34,16 @@ describe('an address form as the server takes it', () => {
     const { address_label } = addressPayloadOf(sampleAddressForm({ type, label }), point);
     expect(address_label).toBe(sent);
   });
+});
+
+it.each([
+  [[], 'home'],
+  [['Home'], 'office'],
+  [['Office', 'Grandma'], 'home'],
+  [['home', 'office'], 'other'],
+  [['home', 'office', 'other'], 'other'],
+])('ADDR-21 beside %j a new address is called %s at first', (saved, type) => {
+  expect(freeType(saved.map((address_type) => ({ address_type })))).toBe(type);
 });
 
 describe('ADDR-36 what an address is called, in the form', () => {
