@@ -46,7 +46,7 @@ export function CartCosts({ price }: CartCostsProps) {
   const { quote, error, isAwaited, isOld, isCollected } = useCartEstimate();
   const isLow = useIsLow();
   return (
-    <div className={classes.costs}>
+    <div className={classes.costs} data-sums>
       <dl className={classes.list}>
         <Cost strong label={<Trans>Subtotal</Trans>} amount={money(fromMillis(price.subtotal))} />
         {price.discount > 0 && (

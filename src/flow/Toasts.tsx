@@ -26,6 +26,18 @@ function noteBuyBar(): void {
   document.documentElement.toggleAttribute('data-buy-bar-in-sight', isInSight);
 }
 
+/** How far up the sums of an open drawer reach, over which its toasts stand; those scrolled out of sight are in no one's way. */
+function noteSums(): void {
+  const top = document.querySelector('[data-sums]')?.getBoundingClientRect().top ?? 0;
+  const height = top > window.innerHeight / 2 ? window.innerHeight - top : 0;
+  document.documentElement.style.setProperty('--sums-height', `${Math.max(112, height)}px`);
+}
+
+const noteWhatIsBelow = () => {
+  noteBuyBar();
+  noteSums();
+};
+
 /**
  * Place of the toasts. On wide screens the lower corner where lines start, in which no page has anything to
  * press; on narrow ones over the bars at the bottom, since the address and what closes a dialog stand at the top there.
@@ -34,8 +46,8 @@ export default function Toasts() {
   const { dir } = useDirection();
   const isWide = useMediaQuery('(min-width: 769px)', false, { getInitialValueInEffect: false });
   useEffect(() => {
-    noteBuyBar();
-    return notificationsStore.subscribe(noteBuyBar);
+    noteWhatIsBelow();
+    return notificationsStore.subscribe(noteWhatIsBelow);
   }, []);
   const corner = dir === 'rtl' ? 'bottom-right' : 'bottom-left';
   return (

@@ -35,12 +35,14 @@ export const isNarrow = () => !window.matchMedia('(min-width: 769px)').matches;
 export const inSight = new Map<string, { id: string; tone: Notify['tone'] }>();
 
 /**
- * Ids of the toasts that leave for a new one: its like, since a wall of the same words says no more, and on
- * a phone, where they would cover what is typed in, all but an error that what comes now does not concern.
+ * Ids of the toasts that leave for a new one: its like, since a wall of the same words says no more; good
+ * news for good news, since two would cover what was pressed last; and on a phone, where they would cover what is typed in, all but an error that what comes now does not concern.
  */
 function inTheWayOf(text: string, tone: Notify['tone']): string[] {
   const leaves = ([said, toast]: [string, { tone: Notify['tone'] }]) =>
-    said === text || (isNarrow() && (tone === 'error' || toast.tone !== 'error'));
+    said === text ||
+    (tone === 'success' && toast.tone === 'success') ||
+    (isNarrow() && (tone === 'error' || toast.tone !== 'error'));
   return [...inSight].filter(leaves).map(([, { id }]) => id);
 }
 

@@ -34,7 +34,7 @@ export function TripTotal({ cart, isInBar = false }: TripTotalProps) {
   const rate = cart.carts[0]?.provider.tax ?? 0;
   const tax = taxOf(total, rate, isIncluded, config.digit_after_decimal_point);
   return (
-    <div className={classes.costs}>
+    <div className={classes.costs} data-sums>
       <dl className={classes.list}>
         {discount > 0 && (
           <>

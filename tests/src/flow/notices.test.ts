@@ -40,6 +40,17 @@ it('says one thing at a time on a phone, the newest, and keeps an error in sight
   expect(texts()).toEqual(['This code is not right', 'Prices changed']);
 });
 
+it('lets good news take the place of good news, and of nothing else, on a wide screen', async () => {
+  await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Card refused' });
+  await showNotice({
+    message: 'cart.outOfStock',
+    tone: 'success',
+    text: 'A Module has been selected.',
+  });
+  await showNotice({ message: 'cart.outOfStock', tone: 'success', text: 'Item added to cart' });
+  expect(texts()).toEqual(['Card refused', 'Item added to cart']);
+});
+
 it.each([
   ['a phone', false, ['Card refused']],
   ['a wide screen', true, ['Card refused', 'Item added to cart']],
