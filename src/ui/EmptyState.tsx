@@ -38,6 +38,10 @@ export function EmptyState({ picture, title, isPage = false, children, action }:
         alt=""
         width={220}
         height={165}
+        // Without a connection it may be out of reach itself.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
       />
       <Title className={classes.title}>{title}</Title>
       {children && <div className={classes.text}>{children}</div>}
