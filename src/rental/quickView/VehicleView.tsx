@@ -51,11 +51,11 @@ export default function VehicleView({ input: vehicle, onDone }: OverlayProps<Veh
           <Heart kind="vehicle" row={vehicle} place="page" />
         </div>
         <VehiclePrice vehicle={vehicle} size="lg" />
+        <VehiclePrices vehicle={vehicle} />
         <div>
           <DiscountLabel vehicle={vehicle} />
         </div>
         <VehicleFacts vehicle={vehicle} />
-        <VehiclePrices vehicle={vehicle} />
         <RentControls vehicle={vehicle} />
         <Link {...vehicleLink(vehicle, 'quick-view')} className={page.more}>
           <Trans>All details</Trans>

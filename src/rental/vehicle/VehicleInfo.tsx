@@ -53,12 +53,12 @@ export function VehicleInfo({ vehicle }: { vehicle: Vehicle & { provider_details
         </div>
       </div>
       <VehiclePrice vehicle={vehicle} size="lg" />
+      <VehiclePrices vehicle={vehicle} />
       <div>
         <DiscountLabel vehicle={vehicle} />
       </div>
       <Description text={vehicle.description} shortLength={shortLength} />
       <VehicleFacts vehicle={vehicle} />
-      <VehiclePrices vehicle={vehicle} />
       <TripSummary trip={trip} onChange={() => void plan()} />
       {vehicle.available_count === 0 && (
         <p role="status">{t`This vehicle is not available in this pick time`}</p>
