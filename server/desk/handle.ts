@@ -65,9 +65,9 @@ async function move(deps: Deps, staff: Staff, id: number, { kind, from, to, valu
   const hasMoved = await deps.db.transaction(async (tx) => {
     const hand = { from, by: staff.email, values: values(order, now), only };
     const entered = await enter(tx, deps, config, order, status, hand);
-    // What a shopper follows has no gap: an order that is made was accepted.
+    // What a shopper follows has no gap: an order that is made was accepted, a moment before.
     if (entered && status === 'processing')
-      await addEvent(tx, id, 'confirmed', now, { by: staff.email });
+      await addEvent(tx, id, 'confirmed', new Date(now.getTime() - 1), { by: staff.email });
     if (entered) await noteAct(tx, actorOf(staff), { kind, about: id, at: now });
     return entered;
   });

@@ -36,6 +36,10 @@ function pageOf<Row extends { readonly id: number }>(read: readonly Row[], limit
 export const lastingToMidnight = (span: OpeningHours): OpeningHours =>
   span.closing_time === '24:00' ? { ...span, closing_time: '23:59' } : span;
 
+/** Nobody closes for the last minute of a day. */
+export const toMidnight = (span: OpeningHours): OpeningHours =>
+  span.closing_time === '23:59' ? { ...span, closing_time: '24:00' } : span;
+
 export async function presentPerson(
   { db, clock }: Deps,
   staff: DeskStaff,

@@ -14,7 +14,7 @@ import { t } from '../locales/t';
 import { noteAct } from '../operator/noteAct';
 import { actorOf } from './handle';
 import { holdItem, lastChanger } from './items/read';
-import { lastingToMidnight, presentPerson } from './routes';
+import { lastingToMidnight, presentPerson, toMidnight } from './routes';
 import { inviteTo } from './signIn';
 import * as store from './store';
 
@@ -125,7 +125,8 @@ export const registerDeskShop: Register = (serve, deps) => {
 
   serve(calls.setHours, async (input) => {
     const staff = staffOf(input);
-    const { hours, hours_was: was } = input.body;
+    const { hours: given, hours_was: was } = input.body;
+    const hours = given.map(toMidnight);
     await db.transaction(async (tx) => {
       const { schedules } = await store.holdStore(tx, staff.storeId);
       // Whose answer was lost asks again for what is so already.

@@ -277,8 +277,8 @@ function offerOf(order: OrderRow, beside: Beside): RideOffer {
   };
 }
 
-const talkOf = ({ orderType, customerId }: OrderRow, { talks }: Beside): RideJob['talk'] =>
-  orderType === 'parcel' || customerId === null ? null : (talks.get(customerId) ?? null);
+const talkOf = ({ customerId }: OrderRow, { talks }: Beside): RideJob['talk'] =>
+  customerId === null ? null : (talks.get(customerId) ?? null);
 
 function jobOf(order: OrderRow, beside: Beside): RideJob {
   const { receiver, deliveryAddress: address } = order;

@@ -36,7 +36,8 @@ export async function postOrder(
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!store) return;
-  const { selfDelivery } = store;
+  // Whoever rode it brings the shop's cash, whatever its store has turned on since.
+  const selfDelivery = store.selfDelivery && order.riddenAt === null;
   const coupon = await couponOf(tx, order);
   const posting = orderPosting(order, {
     commission: fromMillis(store.commission),

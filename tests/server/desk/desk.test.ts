@@ -109,7 +109,7 @@ describe('an order at the desk', () => {
     const ride = seen.eta ? Date.parse(seen.eta) - Date.parse('2026-11-20T12:20:00Z') : 0;
     expect(seen.order_status).toBe('processing');
     expect([seen.confirmed, seen.processing]).toEqual([
-      '2026-11-20T12:00:00.000Z',
+      '2026-11-20T11:59:59.999Z',
       '2026-11-20T12:00:00.000Z',
     ]);
     // What the kitchen asks for and the ride, which this store is near to.

@@ -101,7 +101,7 @@ describe('what a store says of itself', () => {
   });
 
   it('when it takes orders', async () => {
-    const { token, look } = await open();
+    const { store, token, look } = await open();
     const day = new Date(shop.deps.clock.now()).getUTCDay();
     const put = (opening_time: string, closing_time: string) =>
       shop.call(calls.setHours, { token, body: { hours: [{ day, opening_time, closing_time }] } });
@@ -109,6 +109,9 @@ describe('what a store says of itself', () => {
       { day, opening_time: '00:00', closing_time: '23:59' },
     ]);
     expect((await look()).isOpen).toBe(1);
+    // A field knows no 24:00, and nobody closes for the last minute of a day.
+    const [kept] = await shop.db.select().from(stores).where(eq(stores.id, store));
+    expect(kept?.schedules).toEqual([{ day, opening_time: '00:00', closing_time: '24:00' }]);
     await shop.call(calls.setHours, { token, body: { hours: [] } });
     expect((await look()).isOpen).toBe(0);
     const body = { hours: [{ day: 7, opening_time: '25:00', closing_time: 'noon' }] };

@@ -5,6 +5,7 @@ import * as calls from '../../../domain/operator/operatorEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { ledger } from '../../../server/db/schema/ledger';
 import { orders } from '../../../server/db/schema/orders';
+import { stores } from '../../../server/db/schema/stores';
 import { byCommand } from '../../../server/operator/noteAct';
 import { runOpsCommand } from '../../../server/ops/command';
 import { answerRefund } from '../../../server/orders/afterOrder/refunds';
@@ -134,6 +135,22 @@ describe('the ledger of a store', () => {
     expect([order?.deliveryCharge, spared >= 5_000]).toEqual([0, true]);
     const fee = order?.additionalCharge ?? 0;
     expect(posting?.shop).toBe(outcome === 'owed' ? fee - spared : fee);
+  });
+
+  it('of one that has couriers of its own since leaves the cash with the courier who rode', async () => {
+    const postingOf = async (isOwnSince: boolean) => {
+      const store = await shop.store({ minimumCharge: 5_000 });
+      const { order_id: id } = await shop.order(await shop.guest(), await shop.item(store));
+      await shop.db
+        .update(orders)
+        .set({ riddenAt: new Date(0) })
+        .where(eq(orders.id, id));
+      await shop.db.update(stores).set({ selfDelivery: isOwnSince }).where(eq(stores.id, store));
+      while (await moveOrder(shop.deps, id));
+      const [posting] = await shop.db.select().from(ledger).where(eq(ledger.orderId, id));
+      return posting && [posting.shoppers, posting.store, posting.shop, posting.bank];
+    };
+    expect(await postingOf(true)).toEqual(await postingOf(false));
   });
 
   it('knows an order once, though it is told twice to be there', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as room from '../../../domain/operator/lostOrderEndpoints';
 import { readOperator } from '../../../domain/operator/operatorEndpoints';
+import { openConversation, sendMessage } from '../../../domain/orders/inboxEndpoints';
 import { cancelOrder } from '../../../domain/orders/orderChangeEndpoints';
 import { switchToCash, trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
@@ -9,7 +10,7 @@ import { orders } from '../../../server/db/schema/orders';
 import { offerParcels } from '../../../server/parcel/offer';
 import { operatorIn } from '../operator/operators';
 import { zoneId } from '../orders/shop';
-import { riderIn } from '../ride/riders';
+import { ownedBy, riderIn } from '../ride/riders';
 import { moduleId, openParcels } from './parcels';
 
 let shop: Awaited<ReturnType<typeof openParcels>>['shop'];
@@ -35,6 +36,23 @@ async function sent(parts: Record<string, unknown> = {}) {
   const accept = () => shop.call(calls.acceptRide, { token, params: { id } });
   return { id, guest_id, offered, seen, accept };
 }
+
+it('RIDE-17 what a parcel’s sender writes to its courier stands on the board', async () => {
+  const rider = await riderIn(shop, zoneId);
+  const token = await shop.customer();
+  const { order_id: id } = await send(await shop.guest());
+  await ownedBy(shop, id, token);
+  await offerParcels(shop.deps);
+  await shop.call(calls.acceptRide, { token: rider.token, params: { id } });
+  const talk = async () =>
+    (await shop.call(calls.readRideBoard, { token: rider.token })).jobs.find((job) => job.id === id)
+      ?.talk;
+  expect(await talk()).toBeNull();
+  const body = { receiver_type: 'delivery_man', receiver_id: rider.id, order_id: id };
+  const { id: conversation_id } = await shop.call(openConversation, { token, body });
+  await shop.call(sendMessage, { token, body: { conversation_id, message: 'Second floor' } });
+  expect((await talk())?.waiting).toBe(1);
+});
 
 describe('RIDE-15 a parcel of a shop that is no demo', () => {
   it('is offered to couriers at once, and its sender reads of a courier once one has accepted it', async () => {
