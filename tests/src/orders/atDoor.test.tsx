@@ -20,7 +20,7 @@ const show = async (isAtDoor: 0 | 1, parts: Partial<Record<keyof OrderDetails, u
     payment_method: 'cash_on_delivery',
     order_amount: 20,
     tax_included: 0,
-    eta: '2026-11-20T18:04:00.000Z',
+    eta: '2031-11-20T18:04:00.000Z',
     store: sampleStore(place),
     delivery_address: { address: '1 Palm Street', ...place },
     receiver_details: { address: '9 Harbour Road', ...place },

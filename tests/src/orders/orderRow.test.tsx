@@ -63,3 +63,22 @@ it.each([
   await show(<Expected order={later} />);
   expect(screen.getByText(/Apr 4/).closest('div')?.textContent).toBe(says);
 });
+
+it.each([
+  ['is late', {}, 'Later than expected; it was due about'],
+  [
+    'is ready to be collected',
+    { order_type: 'take_away', order_status: 'handover' },
+    'Ready about',
+  ],
+] as const)('what has not come in time and %s is called so', async (_, parts, label) => {
+  const late = orderOf({
+    eta: '2020-04-04T15:40:00Z',
+    eta_latest: '2020-04-04T16:00:00Z',
+    ...parts,
+  });
+  await show(<OrderRow order={late} past={false} />);
+  expect(screen.getByText(/Apr 4, 2020/).closest('span')?.textContent).toBe(
+    `${label} Apr 4, 2020, 3:40 PM`,
+  );
+});
