@@ -9,6 +9,8 @@ type Settings = Pick<
 
 /** How many days ahead a parcel can be planned, as orders can. */
 const days = 7;
+/** Minutes until a courier stands at the sender's door. */
+export const comingMinutes = { least: 10, most: 25 } as const;
 /** Minutes that choosing, fetching and riding take at least; a nearer slot is not proposed. */
 const proposedMinutes = 60;
 
@@ -31,10 +33,17 @@ const rulesOf = (settings: Settings, leadMinutes: number) => ({
 export const isCourierTime = (settings: Settings, at: Date): boolean =>
   isOpenAt(hoursOf(settings), at, settings.time_zone);
 
-/** The slots in which a parcel can arrive; none where the shop takes no orders for later. */
-export const parcelSlots = (settings: Settings, now: Date): Slot[] =>
+/**
+ * The slots in which a parcel can arrive; none where the shop takes no orders for later.
+ * @param leadMinutes how far the first one is away, at least
+ */
+export const parcelSlots = (
+  settings: Settings,
+  now: Date,
+  leadMinutes = proposedMinutes,
+): Slot[] =>
   settings.schedule_order === 1
-    ? deliverySlots(hoursOf(settings), now, rulesOf(settings, proposedMinutes))
+    ? deliverySlots(hoursOf(settings), now, rulesOf(settings, leadMinutes))
     : [];
 
 /**

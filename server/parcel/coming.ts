@@ -1,5 +1,4 @@
-/** Minutes until a courier stands at the sender's door. */
-const comingMinutes = { least: 10, most: 25 };
+import { comingMinutes } from '../../domain/parcel/parcelTimes';
 
 /** Minutes until a parcel is there, if its way takes so many seconds. */
 export function parcelMinutes(seconds: number): { least: number; most: number } {

@@ -8,6 +8,8 @@ export type ParcelActor = ActorRefFrom<typeof parcelMachine>;
 
 const intentsOf = (actor: ParcelActor) => ({
   type: (patch: Partial<ParcelDraft>) => actor.send({ type: 'parcel.typed', patch }),
+  /** Another time is chosen than the one that cannot be had. */
+  moveTime: (scheduleAt: string | null) => actor.send({ type: 'parcel.timeMoved', scheduleAt }),
   pick: (end: ParcelEnd) => actor.send({ type: 'parcel.placeAsked', end }),
   finish: (patch: Partial<ParcelDraft>) => actor.send({ type: 'parcel.stepFinished', patch }),
   open: (step: ParcelStep) => actor.send({ type: 'parcel.stepOpened', step }),

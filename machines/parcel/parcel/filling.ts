@@ -52,6 +52,13 @@ export const filling = parcelSetup.createStateConfig({
         ],
       },
     ],
+    'parcel.timeMoved': {
+      description: 'The time could not be had, and the next one is chosen; what is told stays.',
+      actions: {
+        type: 'keepDraft',
+        params: ({ event: { scheduleAt } }) => ({ patch: { scheduleAt } }),
+      },
+    },
     'parcel.factsChanged': [
       {
         guard: { type: 'isStillOpen', params: ({ event: { facts } }) => ({ facts }) },

@@ -43,6 +43,7 @@ export interface PlaceQuestion {
 export type ParcelEvent =
   | { type: 'parcel.factsChanged'; facts: ParcelFacts }
   | { type: 'parcel.typed'; patch: Partial<ParcelDraft> }
+  | { type: 'parcel.timeMoved'; scheduleAt: string | null }
   | { type: 'parcel.placeAsked'; end: ParcelEnd }
   | { type: 'parcel.stepFinished'; patch: Partial<ParcelDraft> }
   | { type: 'parcel.stepOpened'; step: ParcelStep }

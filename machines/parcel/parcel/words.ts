@@ -6,6 +6,7 @@ export const words: Words = {
     'parcel.factsChanged': 'Shopper or settings have changed',
     'parcel.orderedElsewhere': 'Another window has sent this parcel',
     'parcel.typed': 'Something chosen or typed',
+    'parcel.timeMoved': 'The time moves to the next that is free',
     'parcel.placeAsked': 'Pick a place',
     'parcel.stepFinished': 'Continue pressed',
     'parcel.stepOpened': 'A step opened',

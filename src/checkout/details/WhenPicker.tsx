@@ -4,10 +4,14 @@ import { IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Slot } from '../../../domain/catalogue/schedule';
 import classes from '../../ui/Checkout.module.css';
+import { MovedTime } from './MovedTime';
 import { useSlotText } from './useSlotText';
 
 interface WhenPickerProps {
+  /** What is proposed. */
   slots: readonly Slot[];
+  /** What the shop would take: one that was chosen stays as long as it is among these. */
+  taken: readonly Slot[];
   openNow: boolean;
   /** Start of the chosen slot; null means now. */
   scheduleAt: string | null;
@@ -24,43 +28,40 @@ interface WhenPickerProps {
   closed: ReactNode;
 }
 
-function MovedTo({ lost, chosen }: { lost: string; chosen: string | null }) {
-  return chosen ? (
-    <Trans>
-      {lost} can no longer be had. Chosen now: {chosen}.
-    </Trans>
-  ) : (
-    <Trans>{lost} can no longer be had. Chosen now: as soon as possible.</Trans>
-  );
-}
-
 export function WhenPicker(props: WhenPickerProps) {
   const { t } = useLingui();
-  const { slots, openNow, scheduleAt, timeZone, onMove } = props;
+  const { openNow, scheduleAt, timeZone, onMove } = props;
   const [lost, setLost] = useState<string | null>(null);
   const text = useSlotText(timeZone);
-  const first = slots[0]?.start ?? null;
-  const isGone = scheduleAt !== null && !slots.some(({ start }) => start === scheduleAt);
+  const first = props.slots[0]?.start ?? null;
+  const chosen = props.taken.find(({ start }) => start === scheduleAt);
+  const isGone = scheduleAt !== null && !chosen;
+  const isProposed = props.slots.some(({ start }) => start === scheduleAt);
+  const slots = chosen && !isProposed ? [chosen, ...props.slots] : props.slots;
   useEffect(() => {
     // A closed store can only be ordered from for later, and a slot that has passed is none.
     if (isGone) setLost(scheduleAt);
-    if (isGone || (!openNow && scheduleAt === null && first)) {
-      onMove(openNow ? null : first);
-    }
+    if (isGone || (!openNow && scheduleAt === null && first)) onMove(first);
   }, [isGone, openNow, scheduleAt, first, onMove]);
-  const onChange = (chosen: string | null) => {
+  const onChange = (next: string | null) => {
     setLost(null);
-    props.onChange(chosen);
+    props.onChange(next);
   };
+  const moved = lost && !isGone && (openNow || scheduleAt) && (
+    <MovedTime lost={text(lost)} chosen={scheduleAt && text(scheduleAt)} />
+  );
   if (slots.length === 0) {
     return openNow ? (
-      <div>
-        <Input.Label labelElement="div">{props.label}</Input.Label>
+      <Stack gap="sm">
         <div>
-          <Trans>As soon as possible</Trans>
-          {props.soon && <span className={classes.soft}> · {props.soon}</span>}
+          <Input.Label labelElement="div">{props.label}</Input.Label>
+          <div>
+            <Trans>As soon as possible</Trans>
+            {props.soon && <span className={classes.soft}> · {props.soon}</span>}
+          </div>
         </div>
-      </div>
+        {moved}
+      </Stack>
     ) : (
       <Alert color="orange" icon={<IconClock aria-hidden />}>
         {props.closed}
@@ -100,11 +101,7 @@ export function WhenPicker(props: WhenPickerProps) {
           </Radio.Card>
         </div>
       </Radio.Group>
-      {lost && !isGone && (
-        <Alert color="orange" icon={<IconClock aria-hidden />}>
-          <MovedTo lost={text(lost)} chosen={scheduleAt && text(scheduleAt)} />
-        </Alert>
-      )}
+      {moved}
       {scheduleAt && (
         <div className={classes.slot}>
           <NativeSelect
@@ -112,8 +109,8 @@ export function WhenPicker(props: WhenPickerProps) {
             data={days}
             value={day ?? ''}
             onChange={({ currentTarget }) => {
-              const chosen = currentTarget.value;
-              const start = slots.find((slot) => text(slot.start, 'day') === chosen)?.start;
+              const wanted = currentTarget.value;
+              const start = slots.find((slot) => text(slot.start, 'day') === wanted)?.start;
               if (start) onChange(start);
             }}
           />

@@ -44,10 +44,12 @@ export function WhenStep() {
   const { config, intents, ordered, store } = useCheckout();
   const { scheduleAt, orderType } = useDraft();
   const { openNow } = useFacts();
-  const slots = useMemo(
-    () => (store ? slotsOf(store, config, shopNow(), ordered.map(hoursOf)) : []),
-    [store, config, ordered],
-  );
+  const { slots, taken } = useMemo(() => {
+    const now = shopNow();
+    const slotsAfter = (leadMinutes?: number) =>
+      store ? slotsOf(store, config, now, ordered.map(hoursOf), leadMinutes) : [];
+    return { slots: slotsAfter(), taken: slotsAfter(0) };
+  }, [store, config, ordered]);
   const choose = useCallback(
     (chosen: string | null) => intents.type({ scheduleAt: chosen }),
     [intents],
@@ -56,6 +58,7 @@ export function WhenStep() {
   return (
     <WhenPicker
       slots={slots}
+      taken={taken}
       openNow={openNow}
       scheduleAt={scheduleAt}
       timeZone={config.time_zone}

@@ -142,6 +142,7 @@ describe('when a parcel can arrive', () => {
       '2026-11-21T11:00',
       '2026-11-28T08:00',
     ]);
+    expect(parcelSlots(settings, saturday, 20)[0]?.start).toBe('2026-11-21T09:00:00.000Z');
     expect(parcelSlots({ ...settings, schedule_order: 0 }, saturday)).toEqual([]);
     const always = parcelSlots({ ...settings, courier_hours: [] }, saturday);
     expect(always).toHaveLength(7 * 24 - 1);

@@ -37,6 +37,7 @@ export const parcel = defineModel(parcelMachine, {
     'parcel.factsChanged': [{ facts: sampleParcelFacts() }, { facts: closed }],
     'parcel.orderedElsewhere': [{ orderId: 100010 }],
     'parcel.typed': [{ patch: { note: 'Ring' } }, { patch: { receiver: toItself } }],
+    'parcel.timeMoved': [{ scheduleAt: '2026-11-24T06:00:00.000Z' }],
     'parcel.placeAsked': [{ end: 'receiver' }],
     'parcel.stepFinished': [
       { patch: { whatDone: true } },

@@ -55,6 +55,7 @@ export const parcel = defineScreens(parcelMachine, {
         ? [fill('Receiver’s name', 'Omar'), ...typed('Receiver', receiver)]
         : null;
     },
+    'parcel.timeMoved': () => null,
     'parcel.placeAsked': (_, { at, context: { draft } }) =>
       openIn(at) === 'receiver'
         ? [press(draft.receiver.place?.address ?? 'Where does it go?')]
@@ -151,6 +152,7 @@ export const parcel = defineScreens(parcelMachine, {
   },
   told,
   unseen: {
+    'parcel.timeMoved': 'The clock, or the couriers’ hours, move it',
     'parcel.filling.steps|parcel.stepFinished|0':
       'What is filled in is told while it is typed, so that Continue changes the price no more',
     'parcel.filling.price.refused|parcel.priceRetried|0':

@@ -72,6 +72,7 @@ export const told: NonNullable<Screens<typeof parcelMachine>['told']> = {
       { patch: { receiver: omar(harbour) } },
       { patch: { receiver: omar(nextDoor) } },
     ],
+    'parcel.timeMoved': [{ scheduleAt: '2026-11-24T06:00:00.000Z' }],
     'parcel.placeAsked': [{ end: 'receiver' }],
     'parcel.stepFinished': [
       { patch: { whatDone: true } },

@@ -75,11 +75,18 @@ describe('the checkout of a closed store begins with its first free time', () =>
     expect(slotsOf(closed(parts), config, night)).toEqual([]);
   });
 
-  function Picker({ isOpen, slots }: { isOpen: boolean; slots: readonly (typeof nine)[] }) {
-    const [at, setAt] = useState<string | null>(null);
+  interface PickerProps {
+    isOpen: boolean;
+    slots: readonly (typeof nine)[];
+    taken?: readonly (typeof nine)[];
+    begins?: string | null;
+  }
+  function Picker({ isOpen, slots, taken = slots, begins = null }: PickerProps) {
+    const [at, setAt] = useState(begins);
     return (
       <WhenPicker
         slots={slots}
+        taken={taken}
         openNow={isOpen}
         scheduleAt={at}
         timeZone="Asia/Riyadh"
@@ -120,7 +127,6 @@ describe('the checkout of a closed store begins with its first free time', () =>
         </>
       );
     }
-    const told = () => screen.queryByRole('alert')?.textContent?.replaceAll('\u202f', ' ');
     await renderPiece(<Passing />);
     expect([times()[1], told()]).toEqual([nine.start, undefined]);
     fireEvent.click(screen.getByRole('button', { name: 'Half an hour passes' }));
@@ -132,6 +138,40 @@ describe('the checkout of a closed store begins with its first free time', () =>
       target: { value: ten.start },
     });
     expect([times()[1], told()]).toEqual([ten.start, undefined]);
+  });
+
+  const told = () => screen.queryByRole('alert')?.textContent?.replaceAll('\u202f', ' ');
+  const lost = 'Tue, Nov 24, 9:00 AM can no longer be had. Chosen now: ';
+
+  it('CHK-01 keeps a chosen time as long as the shop takes it, though it proposes it no more', async () => {
+    await renderPiece(
+      <Picker isOpen slots={[halfPast, ten]} taken={[nine, halfPast, ten]} begins={nine.start} />,
+    );
+    expect([shown(), times(), told()]).toEqual([
+      ['false', 'true'],
+      ['Tue, Nov 24', nine.start],
+      undefined,
+    ]);
+  });
+
+  it('CHK-01 keeps the last time that the shop takes', async () => {
+    await renderPiece(<Picker isOpen slots={[]} taken={[nine]} begins={nine.start} />);
+    expect([times()[1], told()]).toEqual([nine.start, undefined]);
+  });
+
+  it('CHK-01 moves a lost time of an open store to its next one, not to now', async () => {
+    await renderPiece(<Picker isOpen slots={[halfPast, ten]} begins={nine.start} />);
+    expect([times()[1], told()]).toEqual([halfPast.start, `${lost}Tue, Nov 24, 9:30 AM.`]);
+  });
+
+  it('CHK-01 tells that a lost time has become now where there is no later one', async () => {
+    await renderPiece(<Picker isOpen slots={[]} begins={nine.start} />);
+    expect(told()).toBe(`${lost}as soon as possible.`);
+  });
+
+  it('CHK-01 says only that it is closed where neither is left', async () => {
+    await renderPiece(<Picker isOpen={false} slots={[]} begins={nine.start} />);
+    expect(told()).toBe('The store is closed now and takes no orders for later.');
   });
 
   it('while an open one begins with now', async () => {

@@ -81,12 +81,26 @@ function Page({ actor, store, items }: Given & { actor: CheckoutActor }) {
   );
 }
 
-async function show(given: Given, openNow = false) {
-  const actor = startCheckout();
+async function show(given: Given, openNow = false, scheduleAt: string | null = null) {
+  const actor = startCheckout({ scheduleAt });
   const facts = sampleFacts({ openNow });
   actor.send({ type: 'checkout.factsChanged', facts, lines: null, linesChanged: false });
   await renderPiece(<Page actor={actor} {...given} />);
+  return () => actor.getSnapshot().context.draft.scheduleAt;
 }
+
+it.each([
+  ['which the shop takes, nearer than the store’s way', '2026-11-24T09:00:00.000Z', null],
+  [
+    'which has passed',
+    '2026-11-24T08:30:00.000Z',
+    'Tue, Nov 24, 11:30 AM can no longer be had. Chosen now: Tue, Nov 24, 12:30 PM.',
+  ],
+])('CHK-01 a time that is opened again, %s', async (_, at, said) => {
+  const chosen = await show({ items: [bread] }, true, at);
+  expect(chosen()).toBe(said ? '2026-11-24T09:30:00.000Z' : at);
+  expect(screen.queryByRole('alert')?.textContent?.replaceAll('\u202f', ' ') ?? null).toBe(said);
+});
 
 it.each([
   [

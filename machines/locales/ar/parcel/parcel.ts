@@ -7,6 +7,7 @@ export const words: TranslatedWords = {
     'parcel.factsChanged': 'تغيّر المتسوّق أو الإعدادات',
     'parcel.orderedElsewhere': 'أرسلت نافذة أخرى هذا الطرد',
     'parcel.typed': 'اختيار شيء أو كتابته',
+    'parcel.timeMoved': 'ينتقل الموعد إلى التالي المتاح',
     'parcel.placeAsked': 'اختيار مكان',
     'parcel.stepFinished': 'الضغط على متابعة',
     'parcel.stepOpened': 'فتح خطوة',

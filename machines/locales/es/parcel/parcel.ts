@@ -7,6 +7,7 @@ export const words: TranslatedWords = {
     'parcel.factsChanged': 'Han cambiado el comprador o los ajustes',
     'parcel.orderedElsewhere': 'Otra ventana ha enviado este paquete',
     'parcel.typed': 'Se elige o se escribe algo',
+    'parcel.timeMoved': 'La hora pasa a la siguiente libre',
     'parcel.placeAsked': 'Se quiere elegir un lugar',
     'parcel.stepFinished': 'Se pulsa Continuar',
     'parcel.stepOpened': 'Se abre un paso',

@@ -32,6 +32,9 @@ describe('ordering a parcel', () => {
     orders.last().answer({ ok: false, refusal: { code: 'contact_required', message: 'Who?' } });
     await until(atStep('addressingSender'));
     expect(is({ filling: { notice: 'telling' } })).toBe(true);
+    actor.send({ type: 'parcel.timeMoved', scheduleAt: '2026-11-24T06:00:00.000Z' });
+    expect(is({ filling: { notice: 'telling' } })).toBe(true);
+    expect(actor.getSnapshot().context.draft.scheduleAt).toBe('2026-11-24T06:00:00.000Z');
     actor.send({ type: 'parcel.typed', patch: { note: '' } });
     expect(is({ filling: { notice: 'quiet' } })).toBe(true);
   });
