@@ -56,6 +56,8 @@ export const checkoutDraft = v.object({
   browsed: v.optional(browsedPlace),
   /** An order is changed with it: its door stays, wherever the shopper browses from (LOC-07). */
   ofOrder: v.optional(v.boolean()),
+  /** Whether a customer or a guest typed the contact; a draft that was made out of an order does not say. */
+  signedIn: v.optional(v.boolean()),
   name: text,
   phone: text,
   email: text,

@@ -53,16 +53,17 @@ export function draftOfOrder(order: OrderDetails, now: number): CheckoutDraft | 
 /**
  * What a checkout begins with that orders the same again: to the same door and in the same name, for the shopper to
  * confirm. What belonged to that day (its slot, note, tip and coupon) is chosen anew. Null for what was not delivered.
+ * @param signedIn a customer's profile knows better by now who they are than their order does
  */
-export function draftOfRepeat(order: Order): CheckoutDraft | null {
+export function draftOfRepeat(order: Order, signedIn: boolean): CheckoutDraft | null {
   const place = placeOf(order);
   if (!order.store || order.order_type !== 'delivery' || !place) return null;
   return {
     storeId: order.store.id,
     orderType: 'delivery',
     place,
-    name: order.contact_person_name,
-    phone: order.contact_person_number,
+    name: signedIn ? '' : order.contact_person_name,
+    phone: signedIn ? '' : order.contact_person_number,
     email: '',
     scheduleAt: null,
     note: '',

@@ -69,11 +69,14 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   if (!stored) return fresh;
   const isSameStore = stored.storeId === storeId;
   const isElsewhere = !(stored.ofOrder && isSameStore) && isLeft(stored, here);
+  // What a guest has typed is not the contact of the customer who signs in on the same device later.
+  const isOthers = stored.signedIn !== undefined && stored.signedIn !== facts.signedIn;
+  const [own, other] = isOthers ? [fresh, stored] : [stored, fresh];
   const kept = {
     place: (!isElsewhere && stored.place) || fresh.place,
-    name: stored.name || fresh.name,
-    phone: stored.phone || fresh.phone,
-    email: stored.email || fresh.email,
+    name: own.name || other.name,
+    phone: own.phone || other.phone,
+    email: own.email || other.email,
   };
   if (!isSameStore) return { ...fresh, ...kept };
   const offered = facts.offers.some((type) => type === stored.orderType);

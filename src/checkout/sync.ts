@@ -20,7 +20,8 @@ export function useDraftMemory(actor: CheckoutActor): void {
       const isOurs = context.facts.hasLines && context.elsewhere === null;
       if (status !== 'active' || !isOurs || leavingsKey.get() !== leavings) return;
       const here = storedPlace();
-      draftKey.set({ ...context.draft, ...(here && { browsed: spotOf(here) }) });
+      const { signedIn } = context.facts;
+      draftKey.set({ ...context.draft, signedIn, ...(here && { browsed: spotOf(here) }) });
     });
     return unsubscribe;
   }, [actor]);

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { normalisePhone } from '../../../domain/checkout/contact';
 import { firstSign } from '../../client/firstSign';
 import { fetchPhones, usePhones } from '../../client/phones';
 import { HouseFields } from '../../place/addressParts/HouseFields';
@@ -19,7 +20,7 @@ export interface CustomerFieldsProps extends Pick<SaveThisAddressProps, 'choice'
 }
 
 /**
- * What the shop does not know of a customer yet: name or phone when the profile lacks them, and the
+ * What the shop does not know of a customer yet: name or phone when the profile lacks them or the order has others, and the
  * additional information of the address, which follows each keystroke (ADDR-15 to ADDR-17).
  */
 export function CustomerFields({ choice, contact, takenName, onDone }: CustomerFieldsProps) {
@@ -33,6 +34,11 @@ export function CustomerFields({ choice, contact, takenName, onDone }: CustomerF
   );
   const phones = usePhones();
   useEffect(() => void firstSign.then(fetchPhones), []);
+  const isTheirs =
+    draft.name.trim() === contact.name.trim() &&
+    normalisePhone(draft.phone) === normalisePhone(contact.phone);
+  // An order in another's name says so, wherever that name came from.
+  if (!isTheirs && !asksContact) setAsksContact(true);
   const isNobodys = phones !== null && !form.isValid('phone');
   useEffect(() => {
     if (isNobodys) setAsksContact(true);

@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order';
 import { openCart } from '../../cart/openCart';
 import { randomKey } from '../../client/attempts';
 import { draftKey } from '../../client/storage/orderKeys';
+import { tokenKey } from '../../client/storage/storage';
 import { runFlow } from '../../flow/runFlow';
 import { savedIdOf } from '../../place/address/savedIdOf';
 import { placeFirst } from '../../place/location/placeFirst';
@@ -20,7 +21,7 @@ export async function startOrderAgain(order: Order): Promise<void> {
     { orderId: order.id, key: randomKey() },
     () => import('./OrderAgainScreens'),
   );
-  const draft = draftOfRepeat(order);
+  const draft = draftOfRepeat(order, tokenKey.get() !== null);
   const place = draft?.place ?? null;
   const filled = Promise.all([output, savedIdOf(place)]).then(([{ kind }, id]) => {
     if (kind !== 'inCart') return;

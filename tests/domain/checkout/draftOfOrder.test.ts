@@ -104,7 +104,7 @@ describe('what the checkout begins with that changes an order', () => {
 
 describe('what the checkout begins with that orders the same again', () => {
   it('goes to the same door in the same name, and leaves what belonged to that day', () => {
-    const draft = draftOfRepeat(ordered());
+    const draft = draftOfRepeat(ordered(), false);
     expect(draft).toEqual({
       storeId: 7,
       orderType: 'delivery',
@@ -134,11 +134,16 @@ describe('what the checkout begins with that orders the same again', () => {
     expect(v.parse(checkoutDraft, draft)).toEqual(draft);
   });
 
+  it('leaves a customer’s contact to their profile', () => {
+    const draft = draftOfRepeat(ordered(), true);
+    expect(draft).toEqual({ ...draftOfRepeat(ordered(), false), name: '', phone: '' });
+  });
+
   it.each([
     ['what was collected', { order_type: 'take_away', delivery_address: null }],
     ['a parcel', { order_type: 'parcel', store: null }],
     ['an order whose door is not on the map', { delivery_address: { address: 'Somewhere' } }],
   ])('is begun anew for %s', (_, parts) => {
-    expect(draftOfRepeat(ordered(parts))).toBeNull();
+    expect(draftOfRepeat(ordered(parts), false)).toBeNull();
   });
 });

@@ -209,6 +209,15 @@ describe('the contact of a customer', () => {
   };
   const name = () => screen.queryByRole('textbox', { name: 'Name' });
 
+  it.each([
+    ['name', { name: 'Omar Saleh' }],
+    ['phone', { phone: '+971509999999' }],
+  ])('CHK-05 shows a %s that is not the profile’s, to be changed', async (_, change) => {
+    await openPlaceStep(change, true);
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
+  });
+
   it('CHK-06 goes on with the name that the shop took at sign-up, whatever is in it', async () => {
     book.family = "O'Brien-Haddad Jr.";
     const { draft } = await openWith({ name: "Lina O'Brien-Haddad Jr." });

@@ -70,6 +70,35 @@ describe('where the checkout begins', () => {
       '14 Palm Street',
     );
   });
+  it.each([
+    ['a guest left behind, signed in', false, true, 'Sara Aziz', '+971507654321'],
+    ['a customer left behind', true, true, 'Typed Name', '+971509999999'],
+    ['an order was made with', undefined, true, 'Typed Name', '+971509999999'],
+    ['a guest left behind', false, false, 'Typed Name', '+971509999999'],
+  ] as const)('CHK-05 the contact that %s', (_, before, signedIn, name, phone) => {
+    const profile = {
+      f_name: 'Sara',
+      l_name: 'Aziz',
+      phone: '+971507654321',
+    } as NonNullable<Parameters<typeof initialDraft>[0]['profile']>;
+    const typed = { name: 'Typed Name', phone: '+971509999999', signedIn: before };
+    const draft = initialDraft({
+      ...sources,
+      facts: sampleFacts({ signedIn }),
+      profile: signedIn ? profile : null,
+      stored: sampleDraft(typed),
+    });
+    expect([draft.name, draft.phone]).toEqual([name, phone]);
+  });
+  it('CHK-05 what a guest typed fills in what a profile lacks', () => {
+    const profile = { f_name: 'Sara', l_name: '', phone: '' } as NonNullable<
+      Parameters<typeof initialDraft>[0]['profile']
+    >;
+    const stored = sampleDraft({ name: 'Typed', phone: '+971509999999', signedIn: false });
+    const facts = sampleFacts({ signedIn: true });
+    const draft = initialDraft({ ...sources, facts, profile, stored });
+    expect([draft.name, draft.phone]).toEqual(['Sara', '+971509999999']);
+  });
   it('goes on with what was left behind at the same store', () => {
     const stored = sampleDraft({ tip: 3, note: 'Ring', couponCode: 'TEN' });
     expect(initialDraft({ ...sources, stored })).toEqual(stored);

@@ -60,7 +60,7 @@ it('ORD-01 it begins at the saved address that the order went to, under its own 
   });
   await startOrderAgain(past);
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
-  const draft = draftOfRepeat(past);
+  const draft = draftOfRepeat(past, true);
   expect(draftKey.get()).toEqual({ ...draft, place: { ...draft?.place, id: 9 } });
   tokenKey.set(null);
   opened.mockClear();
@@ -74,12 +74,12 @@ it('ORD-01 the checkout of an order that is ordered again begins at its door', a
   );
   await startOrderAgain(past);
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
-  expect(draftKey.get()).toEqual(draftOfRepeat(past));
+  expect(draftKey.get()).toEqual(draftOfRepeat(past, false));
   expect(draftKey.get()?.place?.house).toBe('4');
 });
 
 it('ORD-01 what was typed already for an order of the same store stays', async () => {
-  const draft = draftOfRepeat(past);
+  const draft = draftOfRepeat(past, false);
   if (!draft) throw new Error('it was delivered');
   opened.mockClear();
   standAtTheSquare();
