@@ -10,6 +10,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
     if (message) return message;
     const texts: Record<string, string> = {
       address_outside_zone: t`The store does not deliver to this address. Choose another one or collect the order yourself.`,
+      handover_off: t`The order cannot be had this way now. Choose another way.`,
       out_of_stock: t`Something in your cart has just sold out. Change the cart and order again.`,
       store_closed: t`The store is closed now. Choose a later time.`,
       schedule_invalid: t`This time is no longer free. Choose another one.`,

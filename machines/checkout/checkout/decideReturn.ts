@@ -8,6 +8,7 @@ const mending: Record<string, Mending> = {
   zone_mismatch: 'place',
   contact_required: 'place',
   validation: 'place',
+  handover_off: 'place',
   store_closed: 'details',
   schedule_invalid: 'details',
   prescription_required: 'details',

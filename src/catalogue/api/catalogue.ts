@@ -8,6 +8,7 @@ import {
   listFlashSales,
 } from '../../../domain/catalogue/offerEndpoints';
 import * as storeCalls from '../../../domain/catalogue/storeEndpoints';
+import { askAgain } from '../../client/askAgain';
 import { call } from '../../client/client';
 import { scopeKey } from '../../client/scope';
 
@@ -204,6 +205,9 @@ export const storeQuery = (id: string, moduleId?: number) =>
     queryKey: keyIn(moduleId, 'store', id),
     queryFn: ({ signal }) => call(storeCalls.getStore, { signal, moduleId, params: { id } }),
   });
+
+/** Asks anew for the stores that are shown: they have been found to be another way. */
+export const refreshStores = () => askAgain(key('store'));
 
 export const storeReviewsQuery = (storeId: number, moduleId?: number) =>
   infiniteQueryOptions({

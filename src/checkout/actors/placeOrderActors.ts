@@ -40,6 +40,7 @@ import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
 import { paymentCallback } from './paymentCallback';
 import { senderOf, whoAsks } from './sender';
+import { placeRefusal, refreshFacts } from './staleFacts';
 
 /** The attempt whose outcome is unknown, or null. */
 export const pendingAttempt = () => pendingIn(attemptKey);
@@ -122,7 +123,8 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
           else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });
           return { ok: true, order };
         } catch (error) {
-          const refusal = orderRefusalIn(error);
+          const refusal = placeRefusal(orderRefusalIn(error));
+          refreshFacts(refusal);
           // A guest whom the shop no longer knows has ordered nothing.
           const isForgotten = input.guestId && refusal.code === 'unauthenticated';
           return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };

@@ -74,6 +74,8 @@ describe('where a refusal is mended', () => {
   it.each([
     ['address_outside_zone', 'place', 'place'],
     ['contact_required', 'place', 'place'],
+    ['handover_off', 'place', 'place'],
+    ['unavailable', 'payment', 'payment'],
     ['store_closed', 'details', 'details'],
     ['schedule_invalid', 'details', 'details'],
     ['coupon_minimum', 'details', 'details'],
