@@ -49,7 +49,8 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
     async (output: PlacedOutput | null) => {
       if (!output) return;
       const { orderId, redirect } = output;
-      if (input.page !== 'cart') buyNowLine.set(null);
+      // What was to be bought at once is still to be bought: an order sent before has arrived. Back leads to it.
+      const isLeft = input.page !== 'cart' && buyNowLine.get() !== null;
       void refreshCart();
       await navigate({
         to: '/track-order',
@@ -57,7 +58,7 @@ export function Checkout({ input, linesKey, urlStep, ...shared }: CheckoutProps)
           order_id: orderId,
           placed: redirect ? undefined : 1,
         },
-        replace: true,
+        replace: !isLeft,
       });
       // Back on the payment page leads to the order that waits for it, not to an empty checkout.
       if (redirect) window.location.assign(redirect);

@@ -29,7 +29,12 @@ import { call } from '../../client/client';
 import { isOffline } from '../../client/connection';
 import { wholePhone } from '../../client/phones';
 import { steadyNow } from '../../client/steadyClock';
-import { attemptKey, buyNowLine, type StoredAttempt } from '../../client/storage/orderKeys';
+import {
+  attemptKey,
+  buyNowLine,
+  draftKey,
+  type StoredAttempt,
+} from '../../client/storage/orderKeys';
 import { recentOrdersKey } from '../../client/storage/recentOrders';
 import { rememberSeenTotal } from '../../client/storage/seenTotals';
 import type { StorageKey } from '../../client/storage/storage';
@@ -71,6 +76,11 @@ function noteOtherTotal({ order_id: id, total_amount }: PlacedOrder, seen: strin
 /** What is bought without a cart has a key of its own, which a duplicated window has too: both send one order. */
 const keyOfLines = ({ lines }: PlaceOrderPayload): string | undefined =>
   lines && lines.length > 0 ? buyNowLine.get()?.key : undefined;
+
+/** A placed order takes what it was made of along: an earlier one, of the cart or of another line, leaves this line where it is. */
+function takeLine(key: string): void {
+  if (buyNowLine.get()?.key === key) buyNowLine.set(null);
+}
 
 /**
  * The flow that places an order, with the API behind it; what was sent is written down in `memory`, and an order that
@@ -119,6 +129,8 @@ export const placingWith = (memory: StorageKey<StoredAttempt>, what: 'cart' | 'p
               values: { orderId },
             });
           const isLine = (input.payload.lines?.length ?? 0) > 0;
+          if (isLine) takeLine(input.key);
+          else if (what === 'cart') draftKey.set(null);
           if (isLine) tellOrdered({ what: 'line', thing: input.key, id: orderId });
           else tellOrdered({ what, thing: what === 'cart' ? cartOwner() : input.key, id: orderId });
           return { ok: true, order };
