@@ -6,7 +6,7 @@ import type { CheckoutInput } from '../../machines/checkout/checkout';
 import { profileQuery } from '../account/api/profile';
 import { storeQuery } from '../catalogue/api/catalogue';
 import { configQuery } from '../client/shopQueries';
-import { draftKey, guestInfoKey } from '../client/storage/orderKeys';
+import { guestInfoKey } from '../client/storage/orderKeys';
 import { storedPlace } from '../client/storage/storage';
 import { couponWish } from '../client/storage/wishes';
 import { useWhose } from '../client/useWhose';
@@ -19,6 +19,7 @@ import { pendingAttempt } from './actors/placeOrderActors';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import type { SummaryLine } from './context';
+import { begunDrafts } from './drafts';
 import { factsFrom } from './facts';
 import { initialDraft } from './initialDraft';
 import { useOrdered } from './useOrdered';
@@ -65,7 +66,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       storeId: ordered.storeId ?? 0,
       facts,
       listed: config.data.active_payment_method_list,
-      stored: draftKey.get(),
+      ...begunDrafts(page),
       guest: guestInfoKey.get(),
       profile: (signedIn && profile.data) || null,
       coupon: couponWish(),

@@ -19,6 +19,8 @@ export interface DraftSources {
   readonly listed: Listed;
   /** What was left behind at the last visit. */
   readonly stored: CheckoutDraft | null;
+  /** What was left behind of another order: only where and to whom is taken from it. */
+  readonly carried?: CheckoutDraft | null;
   readonly guest: GuestInfo | null;
   readonly profile: Profile | null;
   /** A coupon that was chosen on the page of coupons (PAGE-02). */
@@ -53,7 +55,17 @@ const isLeft = ({ place, browsed }: CheckoutDraft, here: StoredPlace | null) => 
  * place they browse from.
  */
 export function initialDraft(sources: DraftSources): CheckoutDraft {
-  const { storeId, facts, listed, stored, guest, profile, coupon, here } = sources;
+  const {
+    storeId,
+    facts,
+    listed,
+    stored: own,
+    carried = null,
+    guest,
+    profile,
+    coupon,
+    here,
+  } = sources;
   const orderType = facts.offers[0] ?? 'delivery';
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
@@ -66,17 +78,18 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     email: profile?.email ?? guest?.contact_person_email ?? '',
   };
   const fresh = { ...freshDraft(known, begins), couponCode: coupon };
+  const stored = own ?? carried;
   if (!stored) return fresh;
-  const isSameStore = stored.storeId === storeId;
+  const isSameStore = own?.storeId === storeId;
   const isElsewhere = !(stored.ofOrder && isSameStore) && isLeft(stored, here);
   // What a guest has typed is not the contact of the customer who signs in on the same device later.
   const isOthers = stored.signedIn !== undefined && stored.signedIn !== facts.signedIn;
-  const [own, other] = isOthers ? [fresh, stored] : [stored, fresh];
+  const [first, then] = isOthers ? [fresh, stored] : [stored, fresh];
   const kept = {
     place: (!isElsewhere && stored.place) || fresh.place,
-    name: own.name || other.name,
-    phone: own.phone || other.phone,
-    email: own.email || other.email,
+    name: first.name || then.name,
+    phone: first.phone || then.phone,
+    email: first.email || then.email,
   };
   if (!isSameStore) return { ...fresh, ...kept };
   const offered = facts.offers.some((type) => type === stored.orderType);

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { CheckoutInput } from '../../machines/checkout/checkout';
 import { cartOwner } from '../cart/api/cart';
-import { buyNowLine, draftKey } from '../client/storage/orderKeys';
+import { buyNowLine } from '../client/storage/orderKeys';
 import { leavingsKey, onStorageChange, storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
 import { placeHere, spotOf } from '../place/addressParts/placeHere';
+import { draftsOf } from './drafts';
 import type { CheckoutActor, Intents } from './intents';
 import { viewOf } from './selectors';
 
@@ -21,7 +22,8 @@ export function useDraftMemory(actor: CheckoutActor): void {
       if (status !== 'active' || !isOurs || leavingsKey.get() !== leavings) return;
       const here = storedPlace();
       const { signedIn } = context.facts;
-      draftKey.set({ ...context.draft, signedIn, ...(here && { browsed: spotOf(here) }) });
+      const browsed = here && { browsed: spotOf(here) };
+      draftsOf(context.page).set({ ...context.draft, signedIn, ...browsed });
     });
     return unsubscribe;
   }, [actor]);

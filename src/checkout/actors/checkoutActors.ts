@@ -4,7 +4,7 @@ import { checkoutMachine, type Quoting } from '../../../machines/checkout/checko
 import { whenCartSettled } from '../../cart/api/cart';
 import { isOffline } from '../../client/connection';
 import { shopTime } from '../../client/steadyClock';
-import { draftKey, guestInfoKey } from '../../client/storage/orderKeys';
+import { guestInfoKey } from '../../client/storage/orderKeys';
 import { rememberRecentOrder } from '../../client/storage/recentOrders';
 import { storedPlace, tokenKey } from '../../client/storage/storage';
 import { wishCoupon } from '../../client/storage/wishes';
@@ -12,6 +12,7 @@ import { askToSignIn } from '../../identity/actors/signInActor';
 import { orderRefusalIn } from '../../orders/actors/orderRefusal';
 import { askQuote } from '../../orders/api/orders';
 import { spotOf } from '../../place/addressParts/placeHere';
+import { draftsOf } from '../drafts';
 import { livePlaceOrderMachine } from './placeOrderActors';
 
 export const liveCheckoutMachine = checkoutMachine.provide({
@@ -28,7 +29,7 @@ export const liveCheckoutMachine = checkoutMachine.provide({
     signIn: askToSignIn,
   },
   actions: {
-    forgetDraft: () => draftKey.set(null),
+    forgetDraft: ({ context }) => draftsOf(context.page).set(null),
     rememberOrder: ({ context: { draft } }, { orderId, contactNumber }) => {
       if (!tokenKey.get()) {
         const here = storedPlace();
@@ -44,7 +45,6 @@ export const liveCheckoutMachine = checkoutMachine.provide({
         });
       }
       rememberRecentOrder({ id: orderId, contactNumber, storeName: '', at: shopTime() });
-      draftKey.set(null);
       wishCoupon(null);
     },
   },

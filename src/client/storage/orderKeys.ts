@@ -3,7 +3,7 @@ import { addToCartPayload } from '../../../domain/cart/cart';
 import { type CheckoutDraft, checkoutDraft, guestInfo } from '../../../domain/checkout/draft';
 import { placeOrderPayload } from '../../../domain/orders/order';
 import { text } from '../../../domain/wire/fields';
-import { jsonKey, type StorageKey } from './storage';
+import { jsonKey, leavingsKey, type StorageKey } from './storage';
 
 export const draftKey: StorageKey<CheckoutDraft> = jsonKey('checkout-draft', checkoutDraft);
 
@@ -36,6 +36,7 @@ export const paidTripKey = jsonKey('paid-trip', v.number());
 export const fundBeforeKey = jsonKey('fund-before', v.number());
 
 const buyNowName = 'buy-now';
+const directDraftName = 'buy-now-draft';
 
 /**
  * What the server is told, and what only this tab knows: the name of what is taken instead, in which language it was
@@ -75,8 +76,10 @@ function kept(): string | null {
 function keep(line: string | null): void {
   unkept = null;
   try {
-    if (line === null) window.sessionStorage.removeItem(buyNowName);
-    else window.sessionStorage.setItem(buyNowName, line);
+    if (line === null) {
+      window.sessionStorage.removeItem(buyNowName);
+      window.sessionStorage.removeItem(directDraftName);
+    } else window.sessionStorage.setItem(buyNowName, line);
   } catch {
     unkept = line;
   }
@@ -97,5 +100,33 @@ export const buyNowLine = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
+  },
+};
+
+/** Of which line a draft is, and of whose: of another line, or after a customer has left, it is none. */
+const directDraftOf = v.object({ line: v.string(), leavings: v.string(), draft: checkoutDraft });
+const ofNow = () => ({ line: buyNowLine.get()?.key ?? '', leavings: leavingsKey.get() ?? '' });
+
+/** The draft of the one line: apart from the cart's, and for as long as the line. */
+export const directDraft = {
+  get: (): CheckoutDraft | null => {
+    try {
+      const read = JSON.parse(window.sessionStorage.getItem(directDraftName) ?? 'null');
+      const { success, output } = v.safeParse(directDraftOf, read);
+      const { line, leavings } = ofNow();
+      const isOfNow = success && output.line === line && output.leavings === leavings;
+      return isOfNow ? output.draft : null;
+    } catch {
+      return null;
+    }
+  },
+  set: (draft: CheckoutDraft | null): void => {
+    try {
+      if (draft === null) window.sessionStorage.removeItem(directDraftName);
+      else if (buyNowLine.get())
+        window.sessionStorage.setItem(directDraftName, JSON.stringify({ ...ofNow(), draft }));
+    } catch {
+      // Where the browser keeps nothing, only a reload begins anew.
+    }
   },
 };
