@@ -13,7 +13,7 @@ import { parcelFormId } from './ParcelAction';
 export function KindStep() {
   const { t } = useLingui();
   const { categories, intents } = useParcel();
-  const { categoryId, note, instruction } = useParcelDraft();
+  const { categoryId, note, instruction, leaveAtDoor } = useParcelDraft();
   const instructions = useQuery(parcelInstructionsQuery()).data?.data ?? [];
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -54,6 +54,7 @@ export function KindStep() {
         <InstructionChips
           usual={instructions.map((one) => one.instruction)}
           instruction={instruction}
+          leaveAtDoor={leaveAtDoor}
           onSaid={intents.type}
         />
         <Textarea

@@ -8,36 +8,52 @@ interface SaidToCourier {
   readonly leaveAtDoor: boolean;
 }
 
-interface InstructionChipsProps {
+interface InstructionChipsProps extends SaidToCourier {
   /** What else is often said. */
   usual: readonly string[];
-  instruction: string;
   onSaid: (said: SaidToCourier) => void;
-  /** Words of their own; `isUsual` where one of the chips says it. */
-  children?: (isUsual: boolean, say: (text: string) => void) => ReactNode;
+  /** Words of their own, empty where one of the chips says it; `most` letters of them. */
+  children?: (own: string, say: (text: string) => void, most: number) => ReactNode;
 }
 
+const between = ' · ';
+const mostLetters = 300;
+
 /** What the courier is to know; of it the shop itself understands that it is to be left at the door (RIDE-12). */
-export function InstructionChips({ usual, instruction, onSaid, children }: InstructionChipsProps) {
+export function InstructionChips(props: InstructionChipsProps) {
   const { t } = useLingui();
+  const { usual, instruction, leaveAtDoor, onSaid, children } = props;
   const atDoor = t`Leave at the door`;
-  const texts = [atDoor, ...usual];
-  const say = (text: string) => onSaid({ instruction: text, leaveAtDoor: text === atDoor });
+  // The wish stands before other words: back ends that know no such wish hand on the words alone.
+  const begin = atDoor + between;
+  const ownOf = (said: string) => {
+    if (said === atDoor) return '';
+    return said.startsWith(begin) ? said.slice(begin.length) : said;
+  };
+  const text = leaveAtDoor ? ownOf(instruction) : instruction;
+  const tell = (isAtDoor: boolean, words: string) => {
+    const said = isAtDoor ? [atDoor, words].filter(Boolean).join(between) : words;
+    onSaid({ instruction: said, leaveAtDoor: isAtDoor });
+  };
+  const say = (words: string) => tell(leaveAtDoor, words);
   return (
     <Input.Wrapper label={t`For the courier (optional)`} labelElement="div">
       <Group gap="xs" mt="xs" mb="xs" role="group" aria-label={t`For the courier (optional)`}>
-        {texts.map((text) => (
+        <Chip checked={leaveAtDoor} onChange={() => tell(!leaveAtDoor, text)}>
+          {atDoor}
+        </Chip>
+        {usual.map((words) => (
           <Chip
-            key={text}
-            checked={text === instruction}
+            key={words}
+            checked={words === text}
             // A second press takes it back.
-            onChange={() => say(text === instruction ? '' : text)}
+            onChange={() => say(words === text ? '' : words)}
           >
-            {text}
+            {words}
           </Chip>
         ))}
       </Group>
-      {children?.(texts.includes(instruction), say)}
+      {children?.(usual.includes(text) ? '' : text, say, mostLetters - begin.length)}
     </Input.Wrapper>
   );
 }

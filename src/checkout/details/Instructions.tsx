@@ -6,19 +6,20 @@ import { InstructionChips } from './InstructionChips';
 export function Instructions() {
   const { t } = useLingui();
   const { intents } = useCheckout();
-  const { instruction } = useDraft();
+  const { instruction, leaveAtDoor } = useDraft();
   return (
     <InstructionChips
       usual={[t`Meet me outside`, t`Call on arrival`]}
       instruction={instruction}
+      leaveAtDoor={leaveAtDoor}
       onSaid={intents.type}
     >
-      {(isUsual, say) => (
+      {(own, say, most) => (
         <TextInput
           aria-label={t`Instructions for the courier`}
           placeholder={t`Gate code, entrance…`}
-          maxLength={300}
-          value={isUsual ? '' : instruction}
+          maxLength={most}
+          value={own}
           onChange={({ currentTarget }) => say(currentTarget.value)}
         />
       )}

@@ -47,7 +47,8 @@ export function DoorCode({
       )}
     >
       <Stack gap="sm">
-        {wish.isWished ? leave : instruction && <q className={classes.note}>{instruction}</q>}
+        {instruction && <q className={classes.note}>{instruction}</q>}
+        {wish.isWished && leave}
         <TextInput
           {...form.getInputProps('code')}
           error={form.errors.code ?? said}

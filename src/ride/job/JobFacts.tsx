@@ -89,13 +89,12 @@ export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
           </li>
         )}
       </ul>
-      {job?.leave_at_door === 1 ? (
+      {job?.leave_at_door === 1 && (
         <strong className={classes.note}>
           <Trans>Leave it at the door, with a photo</Trans>
         </strong>
-      ) : (
-        job?.delivery_instruction && <q className={classes.note}>{job.delivery_instruction}</q>
       )}
+      {job?.delivery_instruction && <q className={classes.note}>{job.delivery_instruction}</q>}
       {job?.order_note && <q className={classes.note}>{job.order_note}</q>}
       <strong>
         {entry.cash > 0 && isFromSender ? (
