@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { normalisePhone } from '../../../domain/checkout/contact';
 import { firstSign } from '../../client/firstSign';
 import { fetchPhones, usePhones } from '../../client/phones';
 import { HouseFields } from '../../place/addressParts/HouseFields';
@@ -10,6 +9,7 @@ import { useCheckout, useDraft } from '../context';
 import { draftOf } from '../selectors';
 import { stepFormId } from '../stepForm';
 import { ContactFields } from './ContactFields';
+import { isSameContact } from './contactAt';
 import { draftPatch, usePlaceForm } from './placeForm';
 import { SaveThisAddress, type SaveThisAddressProps } from './SaveThisAddress';
 
@@ -34,9 +34,7 @@ export function CustomerFields({ choice, contact, takenName, onDone }: CustomerF
   );
   const phones = usePhones();
   useEffect(() => void firstSign.then(fetchPhones), []);
-  const isTheirs =
-    draft.name.trim() === contact.name.trim() &&
-    normalisePhone(draft.phone) === normalisePhone(contact.phone);
+  const isTheirs = isSameContact(draft, contact);
   // An order in another's name says so, wherever that name came from.
   if (!isTheirs && !asksContact) setAsksContact(true);
   const isNobodys = phones !== null && !form.isValid('phone');

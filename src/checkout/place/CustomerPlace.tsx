@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Group, Stack, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../../../domain/account/customer';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
 import { profileQuery } from '../../account/api/profile';
@@ -9,9 +9,11 @@ import { AddAddress } from '../../place/address/AddAddress';
 import { newPlace, pointOf } from '../../place/address/newPlace';
 import { useAddressChoice } from '../../place/address/useAddressChoice';
 import { useSavedAddresses } from '../../place/address/useSavedAddresses';
+import { addressesQuery } from '../../place/api/addresses';
 import { useCheckout, useDraft } from '../context';
 import { draftOf } from '../selectors';
 import { CustomerFields } from './CustomerFields';
+import { contactAt } from './contactAt';
 import { SelectedAddress } from './SelectedAddress';
 
 const AddressDialogs = lazy(() =>
@@ -22,17 +24,24 @@ export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void })
   const { actor, intents, store } = useCheckout();
   const draft = useDraft();
   const { place } = draft;
+  const client = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
   const ofProfile = `${profile?.f_name ?? ''} ${profile?.l_name ?? ''}`.trim();
   const contact = { name: ofProfile || draft.name, phone: profile?.phone || draft.phone };
   const { data: saved } = useSavedAddresses();
+  const known = useRef(contact);
+  useEffect(() => {
+    known.current = contact;
+  });
   const [round, setRound] = useState(0);
   const onPlace = useCallback(
     (chosen: DeliveryPlace) => {
-      intents.type({ place: chosen });
+      const rows = client.getQueryData(addressesQuery().queryKey) ?? [];
+      const met = contactAt(chosen, draftOf(actor.getSnapshot()), rows, known.current);
+      intents.type({ place: chosen, ...met });
       setRound((last) => last + 1);
     },
-    [intents],
+    [actor, client, intents],
   );
   const onSaved = useCallback(
     ({ id, address_type }: Address) => {

@@ -119,6 +119,18 @@ describe('the saved addresses', () => {
     expect(await screen.findByRole('button', { name: 'Edit address' })).toBeTruthy();
   });
 
+  it('ADDR-37 the contact of the one that is chosen is the order’s, to be read and changed', async () => {
+    const mona = { contact_person_name: 'Mona Haddad', contact_person_number: '+971507654321' };
+    book.rows = [{ ...office, ...mona }];
+    const { draft } = await open();
+    const dialog = await openList();
+    fireEvent.click(await within(dialog).findByText('9 Quay'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Select' }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    expect(name.value).toBe('Mona Haddad');
+    expect([draft().name, draft().phone]).toEqual(['Mona Haddad', '+971507654321']);
+  });
+
   it('ADDR-13 says Oops when there are none', async () => {
     book.rows = [];
     await open();
