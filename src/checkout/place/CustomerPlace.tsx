@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Group, Stack, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../../../domain/account/customer';
 import type { DeliveryPlace } from '../../../domain/checkout/draft';
@@ -8,8 +8,7 @@ import { profileQuery } from '../../account/api/profile';
 import { AddAddress } from '../../place/address/AddAddress';
 import { newPlace, pointOf } from '../../place/address/newPlace';
 import { useAddressChoice } from '../../place/address/useAddressChoice';
-import { useSavedAddresses } from '../../place/address/useSavedAddresses';
-import { addressesQuery } from '../../place/api/addresses';
+import { savedAddresses, useSavedAddresses } from '../../place/address/useSavedAddresses';
 import { useCheckout, useDraft } from '../context';
 import { draftOf } from '../selectors';
 import { CustomerFields } from './CustomerFields';
@@ -24,7 +23,6 @@ export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void })
   const { actor, intents, store } = useCheckout();
   const draft = useDraft();
   const { place } = draft;
-  const client = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
   const ofProfile = `${profile?.f_name ?? ''} ${profile?.l_name ?? ''}`.trim();
   const contact = { name: ofProfile || draft.name, phone: profile?.phone || draft.phone };
@@ -36,12 +34,11 @@ export function CustomerPlace({ onHeld }: { onHeld: (isHeld: boolean) => void })
   const [round, setRound] = useState(0);
   const onPlace = useCallback(
     (chosen: DeliveryPlace) => {
-      const rows = client.getQueryData(addressesQuery().queryKey) ?? [];
-      const met = contactAt(chosen, draftOf(actor.getSnapshot()), rows, known.current);
+      const met = contactAt(chosen, draftOf(actor.getSnapshot()), savedAddresses(), known.current);
       intents.type({ place: chosen, ...met });
       setRound((last) => last + 1);
     },
-    [actor, client, intents],
+    [actor, intents],
   );
   const onSaved = useCallback(
     ({ id, address_type }: Address) => {

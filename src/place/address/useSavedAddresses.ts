@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Address } from '../../../domain/account/customer';
+import { queryClient } from '../../client/queryClient';
 import { useSession } from '../../identity/session';
 import { addressesQuery } from '../api/addresses';
 
@@ -7,3 +9,7 @@ export function useSavedAddresses() {
   const { signedIn } = useSession();
   return useQuery({ ...addressesQuery(), enabled: signedIn, refetchOnMount: 'always' });
 }
+
+/** The saved addresses as they are known at this moment; one that has just been saved is among them. */
+export const savedAddresses = (): readonly Address[] =>
+  queryClient.getQueryData(addressesQuery().queryKey) ?? [];
