@@ -7,7 +7,7 @@ import { deskTrip } from './deskTrip';
 
 const whole = order.entries;
 
-/** An order as its store sees it: what to make of it, never more of the shopper than the first name. */
+/** An order as its store sees it: what to make of it, and more of the shopper than the first name only where it brings it. */
 export const deskOrder = v.object({
   id,
   order_status: whole.order_status,
@@ -46,6 +46,19 @@ export const deskOrder = v.object({
   can_rescue: v.optional(flag, 0),
   /** 1 where a courier of the store's own is on the way with it, of whom the store says when it is delivered. */
   can_deliver: v.optional(flag, 0),
+  /** The door, and whom to ring there, while the store has to bring it; null for every other order. */
+  deliver_to: v.optional(
+    v.nullable(
+      v.object({
+        address: text,
+        name: text,
+        phone: text,
+        instruction: text,
+        leave_at_door: v.optional(flag, 0),
+      }),
+    ),
+    null,
+  ),
   details: rows(orderLine),
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;

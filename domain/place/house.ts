@@ -21,6 +21,10 @@ export const houseOf = /* @__NO_SIDE_EFFECTS__ */ (
   known: Partial<House> | null | undefined,
 ): House => eachPart((part) => known?.[part] ?? '');
 
+/** A door in one line, for who has to find it. */
+export const doorLine = (place: (Partial<House> & { address: string }) | null): string =>
+  [place?.address, place?.house, place?.floor, place?.road].filter(Boolean).join(', ');
+
 export const noHouse: House = houseOf(null);
 
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(longestPart));

@@ -6,12 +6,12 @@ import type { OrderStatus } from '../../domain/orders/order';
 import { fromMillis } from '../../domain/values/money';
 import { loadSellables } from '../cart/sellable';
 import { orders } from '../db/schema/orders';
-import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { presentLine } from '../orders/present';
 import { couriersOf, eventsOf, holderIdOf, linesOf, type OrderRow } from '../orders/store';
 import { isNotWaitingForMoney } from '../orders/tracking/advance';
+import { deliverTo, storesThatBring } from './deliverTo';
 import { canRescue, isBrought } from './rescue';
 import { partStart } from './store';
 
@@ -59,19 +59,7 @@ export async function presentDesk(
     deps.db,
     rows.flatMap((row) => [(row.silentSince && row.courierId) || [], lostFrom(row) ?? []].flat()),
   );
-  const ownRiders = await deps.db
-    .select({ id: stores.id })
-    .from(stores)
-    .where(
-      and(
-        inArray(
-          stores.id,
-          rows.flatMap(({ storeId }) => storeId ?? []),
-        ),
-        stores.selfDelivery,
-      ),
-    );
-  const bringers = new Set<number | null>(ownRiders.map(({ id }) => id));
+  const bringers = await storesThatBring(deps.db, rows);
   const shown = (id: number | null) => {
     const courier = told.find((one) => one.id === id);
     return courier && { name: inLanguage(courier.name, language), phone: courier.phone };
@@ -106,6 +94,7 @@ export async function presentDesk(
     courier_changes: row.courierChanges,
     can_rescue: canRescue(row) || isBringing(row) ? 1 : 0,
     can_deliver: isBringing(row) ? 1 : 0,
+    deliver_to: deliverTo(row, bringers),
     details: lines
       .filter(({ orderId }) => orderId === row.id)
       .map((line) =>

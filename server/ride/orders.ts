@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
+import { doorLine } from '../../domain/place/house';
 import type { RideBoard, RideJob, RideOffer } from '../../domain/ride/rideOrder';
 import { fromMillis } from '../../domain/values/money';
 import type { Db, Tx } from '../db/client';
@@ -283,7 +284,6 @@ const talkOf = ({ customerId }: OrderRow, { talks }: Beside): RideJob['talk'] =>
 function jobOf(order: OrderRow, beside: Beside): RideJob {
   const { receiver, deliveryAddress: address } = order;
   const to = receiver ?? address;
-  const parts = [to?.address, to?.house, to?.floor, to?.road].filter(Boolean);
   const store = storeOf(order, beside);
   const holder = holderOf(order, beside);
   return {
@@ -292,7 +292,7 @@ function jobOf(order: OrderRow, beside: Beside): RideJob {
     order_status: order.status,
     to: {
       name: receiver?.contact_person_name ?? order.contactPersonName,
-      address: parts.join(', '),
+      address: doorLine(to),
       lat: to?.latitude ?? null,
       lng: to?.longitude ?? null,
     },

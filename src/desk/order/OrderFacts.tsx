@@ -6,6 +6,8 @@ import { useMoment } from '../../ui/useMoment';
 import { LostCourier } from '../board/LostCourier';
 import { SilentCourier } from '../board/SilentCourier';
 import classes from '../Desk.module.css';
+import { DeliverTo } from './DeliverTo';
+import { PhoneOf } from './PhoneOf';
 import { ToPay } from './ToPay';
 
 function Line({ line }: { line: DeskOrder['details'][number] }) {
@@ -20,17 +22,6 @@ function Line({ line }: { line: DeskOrder['details'][number] }) {
       {line.note && <q className={classes.note}>{line.note}</q>}
       {substitution && <span className={classes.soft}>{substitution}</span>}
     </li>
-  );
-}
-
-function CourierPhone({ courier: { name, phone } }: { courier: { name: string; phone: string } }) {
-  return (
-    <p>
-      <bdi>{name}</bdi> ·{' '}
-      <a href={`tel:${phone}`}>
-        <bdi>{phone}</bdi>
-      </a>
-    </p>
   );
 }
 
@@ -62,7 +53,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       {order.silent_courier && (
         <div>
           <SilentCourier order={order} />
-          <CourierPhone courier={order.silent_courier} />
+          <PhoneOf of={order.silent_courier} />
           <p className={classes.soft}>
             {order.order_status === 'picked_up' ? (
               <Trans>
@@ -78,7 +69,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       {order.lost_courier && (
         <div>
           <LostCourier order={order} />
-          <CourierPhone courier={order.lost_courier} />
+          <PhoneOf of={order.lost_courier} />
         </div>
       )}
       {order.order_note && <q className={classes.note}>{order.order_note}</q>}
@@ -102,6 +93,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           <Trans>Photo of the order at the door</Trans>
         </a>
       )}
+      {order.deliver_to && <DeliverTo door={order.deliver_to} />}
       <ToPay order={order} />
     </div>
   );

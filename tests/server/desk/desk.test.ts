@@ -86,6 +86,7 @@ describe('an order at the desk', () => {
         courier_changes: 0,
         can_rescue: 0,
         can_deliver: 0,
+        deliver_to: null,
         prescription_images_full_url: [],
         delivery_photo_full_url: '',
         details: [expect.objectContaining({ item_id: item, quantity: 1, name: 'Test item' })],

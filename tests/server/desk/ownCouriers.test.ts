@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** An order that is ready at a store, with couriers of its own or without, and a courier of the shop on duty. */
-async function ready(selfDelivery: boolean) {
+async function ready(selfDelivery: boolean, parts: Record<string, unknown> = {}) {
   const store = await shop.store({ selfDelivery });
   const { token } = await staffAt(shop, store);
   const rider = await riderIn(shop, zoneId);
   await shop.call(setDuty, { token: rider.token, body: { is_on_duty: 1 } });
   const guest_id = await shop.guest();
-  const { order_id: id } = await shop.order(guest_id, await shop.item(store));
+  const { order_id: id } = await shop.order(guest_id, await shop.item(store), parts);
   const params = { params: { id } };
   await shop.call(calls.acceptOrder, { token, ...params, body: { minutes: 20 } });
   await shop.call(calls.markPrepared, { token, ...params });
@@ -55,6 +55,34 @@ describe('DESK-31 an order of a store that has couriers of its own', () => {
     await shop.call(calls.handOver, { token: own.token, ...own.params });
     expect(await own.offered()).toBe(false);
     expect(await (await ready(false)).offered()).toBe(true);
+  });
+
+  it('says where it goes and whom to ring, until it is over', async () => {
+    const { token, params, atDesk, deliver } = await ready(true, {
+      contact_person_name: 'Rana Haddad',
+      road: 'Olive Road',
+      house: '12',
+      floor: '3',
+      delivery_instruction: 'Beside the bakery',
+      leave_at_door: 1,
+    });
+    const door = {
+      address: 'Test street 1, 12, 3, Olive Road',
+      name: 'Rana Haddad',
+      phone: '+966501234567',
+      instruction: 'Beside the bakery',
+      leave_at_door: 1,
+    };
+    expect((await atDesk())?.deliver_to).toEqual(door);
+    await shop.call(calls.handOver, { token, ...params });
+    expect((await atDesk())?.deliver_to).toEqual(door);
+    expect((await shop.call(calls.deliverOrder, deliver(1))).deliver_to).toBeNull();
+  });
+
+  it('tells neither of what the shop’s couriers bring, nor of what is collected', async () => {
+    expect((await (await ready(false)).atDesk())?.deliver_to).toBeNull();
+    const collected = await ready(true, { order_type: 'take_away' });
+    expect((await collected.atDesk())?.deliver_to).toBeNull();
   });
 
   it('stands at its desk until its store says that it is delivered, with the cash', async () => {
