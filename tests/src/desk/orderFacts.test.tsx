@@ -40,3 +40,17 @@ it('DESK-31 tells no door of what others bring', async () => {
   await facts({ deliver_to: null });
   expect(screen.queryByText('Deliver to')).toBeNull();
 });
+
+it.each([
+  ['collects at its door', { order_type: 'take_away' }, /^To collect /],
+  ['brings itself', { deliver_to: door }, /^To collect /],
+  ['leaves to a courier of the shop', {}, /^The courier collects /],
+] as const)(
+  'says who is to collect what is not paid of an order that it %s',
+  async (_, parts, said) => {
+    await facts(parts);
+    expect(screen.getAllByText(/collect/).map(({ textContent }) => said.test(textContent))).toEqual(
+      [true],
+    );
+  },
+);
