@@ -159,7 +159,7 @@ export async function figuresOf(
   const [row] = await db
     .select({
       orders: sql<number>`count(*) filter (where ${isSold})::int`,
-      amount: sql<string>`coalesce(sum(${orders.orderAmount} - ${orders.deliveryCharge} - ${orders.dmTips}) filter (where ${isSold}), 0)`,
+      amount: sql<string>`coalesce(sum(${orders.orderAmount} - ${orders.deliveryCharge} - ${orders.additionalCharge} - ${orders.dmTips}) filter (where ${isSold}), 0)`,
       refused: sql<number>`count(*) filter (where exists (select 1 from order_events e
         where e.order_id = orders.id and e.status = 'canceled' and e.by <> ''))::int`,
     })

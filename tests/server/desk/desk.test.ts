@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
@@ -203,9 +203,28 @@ describe('an order at the desk', () => {
     expect((await page({})).ids).toEqual(ids.slice(1));
     expect(await shop.call(calls.readFigures, { token })).toEqual({
       orders: 2,
-      amount: 21,
+      amount: 20,
       refused: 1,
     });
+  });
+
+  it('counts as sold what its store earns, not the service fee of the shop', async () => {
+    const { token, place } = await open();
+    const id = await place();
+    const { amount } = await shop.call(calls.readFigures, { token });
+    await shop.db
+      .update(orders)
+      .set({
+        additionalCharge: sql`${orders.additionalCharge} + 500`,
+        orderAmount: sql`${orders.orderAmount} + 500`,
+      })
+      .where(eq(orders.id, id));
+    expect(await shop.call(calls.readFigures, { token })).toEqual({
+      orders: 1,
+      amount,
+      refused: 0,
+    });
+    expect(amount).toBe(10);
   });
 });
 
