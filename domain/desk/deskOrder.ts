@@ -105,6 +105,8 @@ export function rescueWaysAt(
   >,
 ): readonly RescueWay[] {
   if (order.order_type === 'take_away') return ['cancel'];
+  // It has not left its store, and couriers are offered it already.
+  if (order.silent_courier && order.order_status === 'handover') return ['cancel'];
   // Their own courier is nobody whom the shop could send back.
   if (order.can_deliver === 1) return ['again', 'cancel'];
   if (order.silent_courier || order.lost_courier) return rescueWaysOf(order.lost_courier);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { Actor } from '../../domain/operator/act';
 import type { OrderStatus } from '../../domain/orders/order';
@@ -7,7 +7,7 @@ import { orders } from '../db/schema/orders';
 import type { Deps } from '../deps';
 import type { Staff } from '../http/staff';
 import { noteAct } from '../operator/noteAct';
-import { cancelIn, isNobodys } from '../orders/cancel';
+import { cancelIn, isLeft, isNobodys } from '../orders/cancel';
 import { notBrought, notCollected } from '../orders/reasons';
 import type { OrderRow } from '../orders/store';
 import { isOwnRide } from '../orders/tracking/advance';
@@ -43,13 +43,13 @@ export const canRescue = (order: OrderRow): boolean =>
   order.status === 'picked_up'
     ? order.silentSince !== null
     : order.status === 'handover' &&
-      order.riddenAt === null &&
-      (order.courierChanges > 0 || order.silentSince !== null);
+      (order.silentSince !== null || (order.riddenAt === null && order.courierChanges > 0));
 
 /** What operators see to; also parcels that no courier has accepted for so many minutes, as no store sees to them. */
 export const isNotBrought = (now: Date, minutes: number) =>
   or(
     isToPassOn,
+    isLeft,
     and(
       isNobodys,
       isNull(orders.nextStepAt),
@@ -68,7 +68,7 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
       ['picked_up', 'handover'],
       why,
       now,
-      or(isToRescue, isNobodys, isBrought),
+      or(isToRescue, isLeft, isNobodys, isBrought),
     ))
   )
     return false;
@@ -80,7 +80,7 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
       ...(order.courierId && {
         lostBy: order.courierId,
         lostWhy: '' as const,
-        heldBy: order.courierId,
+        heldBy: sql`coalesce(${orders.heldBy}, ${order.courierId})`,
       }),
     })
     .where(eq(orders.id, order.id));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/orders/order';
 import { returnFlash } from '../catalogue/flashSales/running';
 import { giveBackUses } from '../checkout/coupons/store';
@@ -22,7 +22,20 @@ export const isNobodys = and(
   eq(orders.courierChanges, 0),
 );
 
-/** Cancels as its shopper may: until its store has begun, or a courier has accepted the parcel. */
+/** Accepted by a courier of whom nothing is heard, and not picked up: it is where it was, and couriers are offered it. */
+export const isLeft = and(
+  eq(orders.status, 'handover'),
+  isNotNull(orders.riddenAt),
+  isNotNull(orders.silentSince),
+);
+export const isLeftParcel = (order: OrderRow): boolean =>
+  order.orderType === 'parcel' &&
+  order.status === 'handover' &&
+  order.riddenAt !== null &&
+  order.silentSince !== null &&
+  order.courierChanges === 0;
+
+/** Cancels as its shopper may: until its store has begun, or a courier of whom something is heard has accepted the parcel. */
 export const cancelByShopper = (
   tx: Tx,
   orderId: number,
@@ -35,7 +48,11 @@ export const cancelByShopper = (
     [...cancellable, 'handover'],
     why,
     now,
-    or(inArray(orders.status, [...cancellable]), isNobodys),
+    or(
+      inArray(orders.status, [...cancellable]),
+      isNobodys,
+      and(isLeft, eq(orders.orderType, 'parcel'), eq(orders.courierChanges, 0)),
+    ),
   );
 
 /** What was paid for an order goes back, and the order says where to. */

@@ -16,7 +16,7 @@ import { signedPicture, signedPictures } from '../identity/account/shownPhotos';
 import { kindsOf } from '../parcel/kinds';
 import { moduleTypesOf } from '../place/modules/types';
 import { untold } from './afterOrder/read';
-import { isLookedFor } from './cancel';
+import { isLeftParcel, isLookedFor } from './cancel';
 import { reasonIn } from './reasons';
 import {
   couriersOf,
@@ -35,9 +35,9 @@ const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
 /** How many of the ordered things a list shows. */
 const mostPictures = 4;
 
-/** Whether the shopper may still cancel: until the store begins, or a courier accepts the parcel. */
+/** Whether the shopper may still cancel: until the store begins, or a courier accepts the parcel and is heard of. */
 const canCancel = (row: OrderRow): boolean =>
-  row.status === 'pending' || row.status === 'confirmed' || isLookedFor(row);
+  row.status === 'pending' || row.status === 'confirmed' || isLookedFor(row) || isLeftParcel(row);
 
 /** Whether what an order is made of can be in a cart: a parcel's and a prescription's cannot (CHK-13). */
 export const isEditable = (row: OrderRow): boolean =>

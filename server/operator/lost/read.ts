@@ -15,6 +15,10 @@ import { paged, pageRows } from '../requests';
 
 const isSilent = ({ riddenAt, silentSince }: OrderRow) => riddenAt !== null && silentSince !== null;
 
+/** Not what is still to be fetched from another by whoever is silent. */
+const hasIt = (order: OrderRow) =>
+  order.status === 'picked_up' || (order.withLost && !isSilent(order));
+
 /** Who has it, or could not bring it. */
 const courierIdOf = (order: OrderRow) => (isSilent(order) ? order.courierId : lostFrom(order));
 
@@ -67,7 +71,7 @@ export async function lostOrdersPage(
       waiting_since: waitsSince(order),
       silent_since: isSilent(order) ? (order.silentSince?.toISOString() ?? null) : null,
       reason: isSilent(order) ? ('' as const) : order.lostWhy,
-      has_it: order.status === 'picked_up' || order.withLost ? (1 as const) : (0 as const),
+      has_it: hasIt(order) ? (1 as const) : (0 as const),
     };
   });
   return { orders: shown, next };

@@ -19,10 +19,11 @@ export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps)
     fetch: t`Another courier fetches it from them`,
     cancel: t`Cancel the order`,
   };
+  const ways = rescueWaysAt(order);
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <Text fw={600}>
-        {order.order_type === 'take_away' ? (
+        {ways.length === 1 ? (
           <Trans>What becomes of the order? If it is cancelled, what was paid goes back.</Trans>
         ) : (
           <Trans>
@@ -31,7 +32,7 @@ export function RescueWays({ order, isBusy, onChosen, onBack }: RescueWaysProps)
           </Trans>
         )}
       </Text>
-      {rescueWaysAt(order).map((way) => (
+      {ways.map((way) => (
         <Button
           key={way}
           classNames={{ root: classes.tall, label: classes.tallLabel }}

@@ -11,15 +11,19 @@ interface PassOnWaysProps {
   onBack: () => void;
 }
 
+/** It is still to be fetched where it was, also while nothing is heard of who has accepted it. */
+const isOffered = ({ waiting_since, silent_since, has_it }: LostOrder) =>
+  has_it === 0 && (waiting_since ?? silent_since) !== null;
+
 /** A parcel comes from nowhere that could make it again; what nobody has taken is where it was. */
 const waysOf = (order: LostOrder): readonly RescueWay[] =>
-  order.waiting_since
-    ? order.has_it === 1
+  isOffered(order)
+    ? ['cancel']
+    : order.waiting_since
       ? waysWithoutCourier(true)
-      : ['cancel']
-    : rescueWaysOf(order.silent_since ? null : order).filter(
-        (way) => way !== 'again' || order.store.name !== '',
-      );
+      : rescueWaysOf(order.silent_since ? null : order).filter(
+          (way) => way !== 'again' || order.store.name !== '',
+        );
 
 /** What becomes of an order that its courier does not bring (OPER-15). */
 export function PassOnWays({ order, isBusy, onChosen, onBack }: PassOnWaysProps) {
@@ -33,7 +37,7 @@ export function PassOnWays({ order, isBusy, onChosen, onBack }: PassOnWaysProps)
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <Text fw={600}>
-        {order.waiting_since && order.has_it === 0 ? (
+        {isOffered(order) ? (
           <Trans>Couriers are still offered it. If it is cancelled, what was paid goes back.</Trans>
         ) : (
           <Trans>

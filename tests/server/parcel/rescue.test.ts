@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as room from '../../../domain/operator/lostOrderEndpoints';
 import { readOperator } from '../../../domain/operator/operatorEndpoints';
+import { cancelOrder } from '../../../domain/orders/orderChangeEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
 import { acts } from '../../../server/db/schema/acts';
@@ -20,6 +21,58 @@ beforeAll(async () => {
   ({ shop, send } = await openParcels());
 });
 afterAll(() => shop.close());
+
+/** A parcel that Samir has accepted, and not picked up. */
+async function accepted() {
+  const { token } = await riderIn(shop, zoneId);
+  const guest = await shop.guest();
+  const { order_id: id } = await send(guest);
+  for (let step = 0; step < 2; step += 1) await moveOrder(shop.deps, id);
+  await shop.call(calls.setDuty, { token, body: { is_on_duty: 1 } });
+  await shop.call(calls.acceptRide, { token, params: { id } });
+  const silence = async () => {
+    shop.clock.advance(10 * 60_000 + 1);
+    await noteSilence(shop.deps);
+  };
+  const query = { order_id: id, guest_id: guest };
+  const seen = () => shop.call(trackOrder, { query, moduleId });
+  const cancelling = {
+    moduleId,
+    body: { order_id: id, guest_id: guest, reason: 'Ordered by mistake', note: '' },
+  };
+  return { id, token, silence, seen, cancelling };
+}
+
+describe('a parcel whose courier is silent before picking it up', () => {
+  it('is its sender’s to cancel, until its courier is heard of (RIDE-15)', async () => {
+    const { token, silence, seen, cancelling } = await accepted();
+    const refused = async () => (await shop.refusal(cancelOrder, cancelling)).errors[0]?.code;
+    expect([(await seen()).can_cancel, await refused()]).toEqual([0, 'not_cancellable']);
+    await silence();
+    expect((await seen()).can_cancel).toBe(1);
+    await shop.call(calls.readRideBoard, { token });
+    expect([(await seen()).can_cancel, await refused()]).toEqual([0, 'not_cancellable']);
+    await silence();
+    await shop.call(cancelOrder, cancelling);
+    const { order_status, can_cancel } = await seen();
+    expect([order_status, can_cancel]).toEqual(['canceled', 0]);
+  });
+
+  it('is an operator’s to cancel, and nothing else (OPER-15)', async () => {
+    const { id, silence, seen } = await accepted();
+    const { token } = await operatorIn(shop);
+    await silence();
+    const query = { after: id - 1 };
+    const { orders: rows } = await shop.call(room.listLostOrders, { token, query });
+    expect(rows.map((one) => [one.id, one.courier.name, one.waiting_since, one.has_it])).toEqual([
+      [id, 'Samir Aziz', null, 0],
+    ]);
+    const passing = (way: string) => ({ token, params: { id }, body: { way } });
+    expect((await shop.refusal(room.passOnOrder, passing('fetch'))).status).toBe(409);
+    await shop.call(room.passOnOrder, passing('cancel'));
+    expect((await seen()).order_status).toBe('canceled');
+  });
+});
 
 /** A parcel on its way with Samir; Omar is on duty too. */
 async function riding() {

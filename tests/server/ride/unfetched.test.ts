@@ -106,6 +106,32 @@ describe('DESK-29, OPER-15 an order that nobody fetches', () => {
     expect([await ways(), await inRoom()]).toEqual([[], undefined]);
   });
 
+  it('can be cancelled alone once its courier is silent before picking it up', async () => {
+    const { params, later, ways, inRoom, rescuing, seen } = await ready();
+    const { token } = await riderIn(shop, zoneId);
+    await shop.call(calls.setDuty, { token, body: { is_on_duty: 1 } });
+    await shop.call(calls.acceptRide, { token, ...params });
+    const since = shop.deps.clock.now().toISOString();
+    await later(10);
+    expect([await ways(), await inRoom()]).toEqual([['cancel'], [null, since, 0, 'Samir Aziz']]);
+    expect((await shop.refusal(rescueOrder, rescuing('again'))).status).toBe(409);
+    await shop.call(rescueOrder, rescuing('cancel'));
+    expect(await seen()).toEqual(['canceled', 'No courier could bring it']);
+    expect(await inRoom()).toBeUndefined();
+    const { jobs } = await shop.call(calls.readRideBoard, { token });
+    expect(jobs.map((job) => job.order_status)).toEqual(['canceled']);
+  });
+
+  it('is its courier’s again as soon as they are heard of', async () => {
+    const { params, later, ways, inRoom, rescuing } = await ready();
+    const { token } = await riderIn(shop, zoneId);
+    await shop.call(calls.acceptRide, { token, ...params });
+    await later(10);
+    await shop.call(calls.readRideBoard, { token });
+    expect([await ways(), await inRoom()]).toEqual([[], undefined]);
+    expect((await shop.refusal(rescueOrder, rescuing('cancel'))).status).toBe(409);
+  });
+
   it('comes back onto the board where it was handed over and no courier is known to have it', async () => {
     const { token, params, later, atDesk, ways, inRoom, rescuing, seen } = await ready();
     await later(10);

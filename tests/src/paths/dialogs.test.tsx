@@ -121,6 +121,7 @@ await takePaths({
       courier: { name: 'Samir Aziz', phone: '+966550002222' },
       waiting_since: null,
       silent_since: '2026-01-01T10:00:00.000Z',
+      has_it: 1,
     }),
   ),
   payStore: over(
