@@ -21,7 +21,13 @@ interface Facts {
 
 export type News = Facts &
   (
-    | { readonly kind: 'order'; readonly what: OrderStatus; readonly orderType: OrderType }
+    | {
+        readonly kind: 'order';
+        readonly what: OrderStatus;
+        readonly orderType: OrderType;
+        /** Whether it is in that state since its courier could not go on. */
+        readonly isReassigned?: boolean;
+      }
     | { readonly kind: 'trip'; readonly what: TripStatus }
     | { readonly kind: 'refund'; readonly what: 'approved' | 'rejected' }
     | { readonly kind: 'wallet'; readonly what: WalletEntryKind }
@@ -39,25 +45,26 @@ const days = 90;
 const newsSince = (customerId: number, since: Date) => {
   const after = sql`${since.toISOString()}::timestamptz`;
   return sql`
-    select 'order' as kind, e.id, e.created_at as at, e.status as what, o.id as about, s.name, 0::bigint as amount, o.order_type
+    select 'order' as kind, e.id, e.created_at as at, e.status as what, o.id as about, s.name, 0::bigint as amount, o.order_type,
+        o.courier_changes > 0 and o.lost_at is not distinct from e.created_at as is_reassigned
       from orders o join order_events e on e.order_id = o.id left join stores s on s.id = o.store_id
       where o.customer_id = ${customerId} and e.status <> 'pending' and e.created_at > ${after}
         and not (e.status = 'canceled' and o.cancellation_reason = ${takenBack.en})
     union all
-    select 'trip', e.id, e.created_at, e.status, t.id, p.name, 0, null
+    select 'trip', e.id, e.created_at, e.status, t.id, p.name, 0, null, false
       from trips t join trip_events e on e.trip_id = t.id join rental_providers p on p.id = t.provider_id
       where t.customer_id = ${customerId} and e.status <> 'pending' and e.created_at > ${after}
     union all
-    select 'refund', r.id, r.answered_at, r.status, o.id, s.name, r.amount, null
+    select 'refund', r.id, r.answered_at, r.status, o.id, s.name, r.amount, null, false
       from orders o join refund_requests r on r.order_id = o.id left join stores s on s.id = o.store_id
       where o.customer_id = ${customerId} and r.answered_at > ${after}
     union all
-    select 'wallet', w.id, w.created_at, w.kind, null, null, w.amount, null
+    select 'wallet', w.id, w.created_at, w.kind, null, null, w.amount, null, false
       from wallet_entries w
       where w.customer_id = ${customerId} and w.created_at > ${after}
         and w.kind in ('referrer', 'add_fund', 'order_refund', 'trip_refund')
     union all
-    select 'points', l.id, l.created_at, l.kind, null, null, l.points, null
+    select 'points', l.id, l.created_at, l.kind, null, null, l.points, null, false
       from loyalty_entries l
       where l.customer_id = ${customerId} and l.created_at > ${after} and l.kind in ('earned', 'taken_back')`;
 };
@@ -73,6 +80,7 @@ interface Row extends Record<string, unknown> {
   name: OwnText | null;
   amount: string | number;
   order_type: OrderType | null;
+  is_reassigned: boolean;
 }
 
 const newsOf = (row: Row): News =>
@@ -84,7 +92,10 @@ const newsOf = (row: Row): News =>
     about: row.about,
     name: row.name,
     amount: Number(row.amount),
-    ...(row.kind === 'order' && { orderType: row.order_type }),
+    ...(row.kind === 'order' && {
+      orderType: row.order_type,
+      isReassigned: row.is_reassigned,
+    }),
   }) as News;
 
 export async function newsPage(

@@ -22,6 +22,14 @@ function orderNamed({ orderType, about, name }: Extract<News, { kind: 'order' }>
 function ofOrder(news: Extract<News, { kind: 'order' }>): Said {
   const isTakeAway = news.orderType === 'take_away';
   const what = orderNamed(news);
+  if (news.isReassigned && news.what === 'processing')
+    return [t('Being prepared again'), t('{what}: the store makes it again.', { what })];
+  if (news.isReassigned && news.what === 'handover') {
+    return [
+      t('Another courier is coming'),
+      t('{what}: your courier could not go on. Another is coming.', { what }),
+    ];
+  }
   switch (news.what) {
     case 'confirmed':
       return [t('Order confirmed'), t('{what} is confirmed.', { what })];

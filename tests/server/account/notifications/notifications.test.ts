@@ -5,10 +5,13 @@ import {
   readNotifications,
 } from '../../../../domain/account/notificationEndpoints';
 import { addToCart } from '../../../../domain/cart/cartEndpoints';
+import { markPrepared, rescueOrder } from '../../../../domain/desk/deskEndpoints';
+import type { RescueWay } from '../../../../domain/desk/deskOrder';
 import { getProfile } from '../../../../domain/identity/sessionEndpoints';
 import { getInboxState } from '../../../../domain/orders/inboxEndpoints';
 import { editOrder } from '../../../../domain/orders/orderChangeEndpoints';
 import { placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
+import * as rideCalls from '../../../../domain/ride/rideEndpoints';
 import { bookToWallet } from '../../../../server/account/wallet/ledger';
 import { refundRequests } from '../../../../server/db/schema/afterOrder';
 import { orders } from '../../../../server/db/schema/orders';
@@ -16,7 +19,10 @@ import { byCommand } from '../../../../server/operator/noteAct';
 import { runOpsCommand } from '../../../../server/ops/command';
 import { answerRefund } from '../../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../../server/orders/tracking/advance';
-import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';
+import { noteSilence } from '../../../../server/ride/silence';
+import { staffAt } from '../../desk/desk';
+import { moduleId, openShop, orderBody, type Shop, zoneId } from '../../orders/shop';
+import { riderIn } from '../../ride/riders';
 
 let shop: Shop;
 let store: number;
@@ -77,6 +83,41 @@ describe('news of a customer (SESS-15)', () => {
       title: 'قيد التحضير',
       description: `يجري تحضير طلبك رقم ${id} من Test store (ع).`,
     });
+  });
+
+  it('tells of another courier, or of what is made again, where a courier could not go on', async () => {
+    const told = async (id: number) =>
+      (await list())
+        .filter(({ data }) => data.order_id === id)
+        .map(({ data }) => [data.title, data.description])[0];
+    const riding = async () => {
+      const id = await order();
+      for (let n = 0; n < 3; n += 1) await step(id);
+      const rider = await riderIn(shop, zoneId);
+      await shop.call(rideCalls.acceptRide, { token: rider.token, params: { id } });
+      await shop.call(rideCalls.pickUpRide, { token: rider.token, params: { id } });
+      shop.clock.advance(10 * minute + 1);
+      await noteSilence(shop.deps);
+      return id;
+    };
+    const { token: desk } = await staffAt(shop, store);
+    const rescue = (id: number, way: RescueWay) =>
+      shop.call(rescueOrder, { token: desk, params: { id }, body: { way } });
+    const back = await riding();
+    await rescue(back, 'back');
+    expect(await told(back)).toEqual([
+      'Another courier is coming',
+      `Your order #${back} from Test store: your courier could not go on. Another is coming.`,
+    ]);
+    const again = await riding();
+    await rescue(again, 'again');
+    expect(await told(again)).toEqual([
+      'Being prepared again',
+      `Your order #${again} from Test store: the store makes it again.`,
+    ]);
+    shop.clock.advance(minute);
+    await shop.call(markPrepared, { token: desk, params: { id: again } });
+    expect((await told(again))?.[0]).toBe('Ready for the courier');
   });
 
   it('says nothing of an order that its owner took back to change it, and of a canceled one that it is', async () => {
