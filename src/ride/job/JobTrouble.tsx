@@ -19,8 +19,11 @@ export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProp
   const wasPickedUp = Number(job?.courier_changes) > 0;
   const isParcel = job?.order_type === 'parcel';
   const isLost = job?.is_lost === 1 && job.order_status !== 'canceled';
-  const hasIt = (wasPickedUp && job?.is_lost === 1) || (isParcel && screen === 'ended');
+  const isToBringBack = screen === 'ended' && job?.order_status === 'canceled';
+  const hasIt =
+    isToBringBack || (wasPickedUp && job?.is_lost === 1) || (isParcel && screen === 'ended');
   const phone = hasIt && job?.from_phone;
+  const from = isToBringBack && job.from.address ? job.from : null;
   return (
     <>
       <Alert color="orange" role="alert">
@@ -61,6 +64,17 @@ export function JobTrouble({ screen, by, message, job, intents }: JobTroubleProp
           message || <Trans>The shop does not do this.</Trans>
         )}
       </Alert>
+      {from && (
+        <p>
+          {from.name && (
+            <>
+              <bdi>{from.name}</bdi>
+              <br />
+            </>
+          )}
+          <bdi>{from.address}</bdi>
+        </p>
+      )}
       {phone && <CallButton phone={phone} />}
       <Button size="lg" radius="xl" onClick={screen === 'trouble' ? intents.retry : intents.close}>
         {screen === 'trouble' ? <Trans>Try again</Trans> : <Trans>Understood</Trans>}

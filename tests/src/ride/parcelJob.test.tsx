@@ -59,3 +59,19 @@ describe('RIDE-05 a parcel comes from its sender', () => {
     },
   );
 });
+
+describe('RIDE-05 an order that was cancelled while its courier had it', () => {
+  it('says where to bring it back, with the number of the store', async () => {
+    const text = await show({
+      order_type: 'delivery',
+      order_status: 'canceled',
+      from: { name: 'Olive Grill', address: '3 Market Lane', lat: 25.2, lng: 55.27 },
+    });
+    expect(text).toContain(
+      'This order was cancelled. If you have it already, bring it back to the store.',
+    );
+    expect(text).toContain('Olive Grill');
+    expect(text).toContain('3 Market Lane');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+966501234567');
+  });
+});
