@@ -1,6 +1,8 @@
 import type { TranslatedWords } from '../../../wordList';
 
 export const choices: TranslatedWords['choices'] = {
+  'The time could not be had, and the next one is chosen; what is told stays.':
+    'تعذّر الموعد المختار فاختير التالي، وما قيل للمتسوّق يبقى.',
   'Kind, places or tip have changed.': 'تغيّر النوع أو المكانان أو الإكرامية.',
   'The shopper has paused.': 'توقّف المتسوّق عن التغيير.',
   'Kind and both places are known.': 'النوع والمكانان معروفة.',

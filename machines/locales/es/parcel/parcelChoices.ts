@@ -1,6 +1,8 @@
 import type { TranslatedWords } from '../../../wordList';
 
 export const choices: TranslatedWords['choices'] = {
+  'The time could not be had, and the next one is chosen; what is told stays.':
+    'La hora no estaba disponible y se ha elegido la siguiente; lo que se ha dicho sigue a la vista.',
   'Kind, places or tip have changed.': 'Han cambiado el tipo, los lugares o la propina.',
   'The shopper has paused.': 'El comprador ha hecho una pausa.',
   'Kind and both places are known.': 'Se conocen el tipo y los dos lugares.',
