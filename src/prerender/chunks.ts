@@ -56,7 +56,7 @@ export const chunkGroups = [
   { name: 'picture', test: /\/src\/ui\/Picture\b/ },
   {
     name: 'shop',
-    test: /\/src\/(app\/shell\/ShopTools|ui\/(BelowTheFold|Part\b|Price\b|Rating\b|Page\.module|GridHeading)|catalogue\/(card\/(StoreFacts|DeliveryFee|itemLinks)|parts\/(StoresLabel|useModuleOfAddress|rememberedItems))|client\/storage\/recentOrders)|\/domain\/(cart\/cartRules|catalogue\/(itemPrice|storeOffer))/,
+    test: /\/src\/(app\/shell\/ShopTools|ui\/(BelowTheFold|Part\b|Price\b|Rating\b|Page\.module|GridHeading)|catalogue\/(card\/(StoreFacts|DeliveryFee|itemLinks)|parts\/(StoresLabel|useModuleOfAddress|rememberedItems|ElsewhereNote))|client\/storage\/recentOrders)|\/domain\/(cart\/cartRules|catalogue\/(itemPrice|storeOffer))/,
   },
   // After the shop's file, which holds what is on the wire of a shop: this one holds the wire of orders.
   {
