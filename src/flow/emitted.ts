@@ -31,17 +31,21 @@ let lastNotice = 0;
 
 export const isNarrow = () => !window.matchMedia('(min-width: 769px)').matches;
 
-/** The toasts in sight, by what they say. */
-export const inSight = new Map<string, { id: string; tone: Notify['tone'] }>();
+/** The toasts in sight, by what they say; since when by `performance.now`. */
+export const inSight = new Map<string, { id: string; tone: Notify['tone']; since: number }>();
+
+/** Milliseconds that nobody reads a toast in: good news that is younger stays beside what follows on its heels. */
+const unread = 1_500;
 
 /**
  * Ids of the toasts that leave for a new one: its like, since a wall of the same words says no more; good
- * news for good news, since two would cover what was pressed last; and on a phone, where they would cover what is typed in, all but an error that what comes now does not concern.
+ * news that was read for good news, since two would cover what was pressed last; and on a phone, where they would cover what is typed in, all but an error that what comes now does not concern.
  */
 function inTheWayOf(text: string, tone: Notify['tone']): string[] {
-  const leaves = ([said, toast]: [string, { tone: Notify['tone'] }]) =>
+  const readSince = performance.now() - unread;
+  const leaves = ([said, toast]: [string, { tone: Notify['tone']; since: number }]) =>
     said === text ||
-    (tone === 'success' && toast.tone === 'success') ||
+    (tone === 'success' && toast.tone === 'success' && toast.since <= readSince) ||
     (isNarrow() && (tone === 'error' || toast.tone !== 'error'));
   return [...inSight].filter(leaves).map(([, { id }]) => id);
 }
@@ -82,7 +86,7 @@ export async function showNotice(
   const hide = () => void notifications.hide(common.id);
   if (!notice.action || !flow) {
     for (const id of inTheWayOf(text, notice.tone)) notifications.hide(id);
-    inSight.set(text, { id: common.id, tone: notice.tone });
+    inSight.set(text, { id: common.id, tone: notice.tone, since: performance.now() });
     const onClose = () => void (inSight.get(text)?.id === common.id && inSight.delete(text));
     notifications.show({ ...common, message: text, onClose });
     return hide;

@@ -53,7 +53,7 @@ test.describe('a shop in which couriers fall silent', () => {
     await cook(desk, id);
     const jobOf = (phone: Page) => phone.locator(`[data-order="${id}"]`);
     const card = desk.getByRole('button', { name: new RegExp(`#${id}`) });
-    const silence = { timeout: 30_000 };
+    const silence = { timeout: 60_000 };
 
     await jobOf(jordi).getByRole('button', { name: 'Accept' }).click();
     await expect(jobOf(jordi).getByText('I have picked it up')).toBeVisible();

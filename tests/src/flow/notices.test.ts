@@ -40,15 +40,20 @@ it('says one thing at a time on a phone, the newest, and keeps an error in sight
   expect(texts()).toEqual(['This code is not right', 'Prices changed']);
 });
 
-it('lets good news take the place of good news, and of nothing else, on a wide screen', async () => {
+it('lets good news take the place of good news that was read, and of nothing else, on a wide screen', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
   await showNotice({ message: 'cart.outOfStock', tone: 'error', text: 'Card refused' });
   await showNotice({
     message: 'cart.outOfStock',
     tone: 'success',
     text: 'A Module has been selected.',
   });
+  now.mockReturnValue(11_500);
   await showNotice({ message: 'cart.outOfStock', tone: 'success', text: 'Item added to cart' });
   expect(texts()).toEqual(['Card refused', 'Item added to cart']);
+  now.mockReturnValue(11_600);
+  await showNotice({ message: 'cart.outOfStock', tone: 'success', text: 'Added to favourites' });
+  expect(texts()).toEqual(['Card refused', 'Item added to cart', 'Added to favourites']);
 });
 
 it.each([
