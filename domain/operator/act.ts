@@ -12,6 +12,7 @@ export const actKinds = [
   'refund.approved',
   'refund.rejected',
   'payout.recorded',
+  'receipt.recorded',
   'order.accepted',
   'order.refused',
   'order.prepared',

@@ -9,8 +9,12 @@ import {
 } from '../values/money';
 import { flag, id, num, numOr, text, time } from '../wire/fields';
 
-const postingKinds = ['order', 'refund', 'payout'] as const;
+const postingKinds = ['order', 'refund', 'payout', 'receipt'] as const;
 export type PostingKind = (typeof postingKinds)[number];
+
+/** A payout goes to the store's bank, a receipt came from there. */
+export const paymentKinds = ['payout', 'receipt'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
 
 /** What one posting changes of each account; the four sum to 0. */
 export interface Posting {
@@ -106,17 +110,22 @@ export function refundPosting(refund: {
   return { shoppers: amount - given, store: given - borne, shop: borne - amount, bank: 0 };
 }
 
-/** What of a decimal balance can be paid in a currency with so many decimals; what was posted by thousandths leaves a rest. */
-export const payableOf = (balance: number, digits: number): number =>
-  fromMillis(Math.floor(toMillis(balance) / coinOf(digits)) * coinOf(digits));
+/** How much of a balance can be paid between shop and store, and which of them pays; decimal. */
+export const payableOf = (
+  balance: number,
+  digits: number,
+): { readonly kind: PaymentKind; readonly most: number } => {
+  const coin = coinOf(digits);
+  // What was posted by thousandths leaves a rest.
+  const most = fromMillis(Math.floor(Math.abs(toMillis(balance)) / coin) * coin);
+  return { kind: balance < 0 ? 'receipt' : 'payout', most };
+};
 
-/** Money that leaves for the store's bank. */
-export const payoutPosting = (amount: Millis): Posting => ({
-  shoppers: 0,
-  store: -amount,
-  shop: 0,
-  bank: amount,
-});
+/** Money that leaves for the store's bank, or came from there. */
+export function paymentPosting(kind: PaymentKind, amount: Millis): Posting {
+  const left = kind === 'payout' ? amount : -amount;
+  return { shoppers: 0, store: -left, shop: 0, bank: left };
+}
 
 /** A store's account as an operator sees it. */
 export const storeBalance = v.object({
@@ -128,7 +137,7 @@ export const storeBalance = v.object({
   orders: numOr(0),
   /** What the shop owes the store; below 0 where the store owes the shop. */
   balance: num,
-  /** What was paid out so far. */
+  /** What was paid out so far, without what came back from the store. */
   paid: num,
 });
 export type StoreBalance = v.InferOutput<typeof storeBalance>;

@@ -3,7 +3,7 @@ import { leastPassword } from '../desk/staff';
 import { endpoint } from '../wire/define';
 import { id, message, num, numOr, rows, text } from '../wire/fields';
 import { act, actKinds } from './act';
-import { ledgerEntry, storeBalance } from './ledger';
+import { ledgerEntry, paymentKinds, storeBalance } from './ledger';
 import { operatorApplication, operatorRefund } from './operatorRequests';
 
 const none = v.object({});
@@ -165,14 +165,19 @@ export const readLedger = /* @__PURE__ */ endpoint({
   answer: v.object({ store: storeBalance, entries: rows(ledgerEntry), next }),
 });
 
-export const recordPayout = /* @__PURE__ */ endpoint({
+export const recordPayment = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/desk/shop/ledgers/{id}/payouts',
   summary:
-    'Note that a store was paid; `balance` is what was seen of it, so that nothing is noted twice: balance_changed, validation',
+    'Note that a store was paid, or has paid (`kind` receipt); `balance` is what was seen of it, so that nothing is noted twice: balance_changed, validation',
   auth: 'operator',
   query: none,
-  body: v.object({ amount, balance: num, reference: v.pipe(words, v.maxLength(100)) }),
+  body: v.object({
+    kind: v.optional(v.picklist(paymentKinds), 'payout'),
+    amount,
+    balance: num,
+    reference: v.pipe(words, v.maxLength(100)),
+  }),
   answer: storeBalance,
 });
 

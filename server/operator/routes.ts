@@ -90,9 +90,9 @@ export const registerOperator: Register = (serve, deps) => {
     const store = await ledger.balanceOf(deps.db, id, language);
     return { store, ...(await ledger.entriesPage(deps, id, after ?? null)) };
   });
-  serve(calls.recordPayout, async (input) => {
+  serve(calls.recordPayment, async (input) => {
     const id = idParam(input.params.id);
-    await ledger.recordPayout(deps, id, input.body, actingOperator(input));
+    await ledger.recordPayment(deps, id, input.body, actingOperator(input));
     return ledger.balanceOf(deps.db, id, input.language);
   });
   serve(calls.exportLedger, async ({ params, language }) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import { answerApplicationNow, listApplications, listSubscribers } from './applications';
 import { addCourier, listCouriers, removeCourier, settleCash } from './couriers';
 import { openShop } from './init/openShop';
-import { listActs, listOwed, listPostings, notePayout, setCommission, tellCsv } from './ledger';
+import { listActs, listOwed, listPostings, notePayment, setCommission, tellCsv } from './ledger';
 import { listMessages, replyTo } from './messages';
 import { addOperator, listOperators, removeOperatorNow } from './operators';
 import { OpsError } from './opsError';
@@ -65,6 +65,7 @@ npm run ops -- operator remove <mail>              their sessions end
 npm run ops -- ledger                              what stores are owed
 npm run ops -- ledger <id or key> [csv]            the last postings of a store, or all of them as a table
 npm run ops -- payout <id or key> <amount> <reference>   was paid to a store
+npm run ops -- receipt <id or key> <amount> <reference>  was paid by a store that owes the shop
 npm run ops -- commission <id or key> <percent>    of what it sells from now on stay with the shop
 npm run ops -- acts [mail]                         who did what`;
 
@@ -102,6 +103,7 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
     return text;
   };
   const hasAction = ['order', 'trip', 'refund', 'application'].includes(verb ?? '');
+  if (verb === 'payout' || verb === 'receipt') return notePayment(deps, verb, first, action, text);
   switch (`${verb} ${hasAction ? action : ''}`.trim()) {
     case 'orders':
       return listOrders(deps);
@@ -160,8 +162,6 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
     case 'ledger':
       if (first === '') return listOwed(deps);
       return action === 'csv' ? tellCsv(deps, first) : listPostings(deps, first);
-    case 'payout':
-      return notePayout(deps, first, action, text);
     case 'commission':
       return setCommission(deps, first, action);
     case 'acts':

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defaultLanguage } from '../../domain/language/languages';
+import type { PaymentKind } from '../../domain/operator/ledger';
 import { formatMoney, toMillis } from '../../domain/values/money';
 import { stores } from '../db/schema/stores';
 import type { Deps } from '../deps';
@@ -7,10 +8,10 @@ import { actsPage } from '../operator/actsPage';
 import {
   balanceOf,
   entriesPage,
-  isPaidOut,
+  isNoted,
   ledgerCsv,
   owedBalances,
-  recordPayout,
+  recordPayment,
 } from '../operator/ledger/read';
 import { byCommand, noteAct } from '../operator/noteAct';
 import { called, rowNamed } from './named';
@@ -60,8 +61,9 @@ export async function tellCsv(deps: Deps, store: string): Promise<string> {
   return (await ledgerCsv(deps, storeId)).trimEnd();
 }
 
-export async function notePayout(
+export async function notePayment(
   deps: Deps,
+  kind: PaymentKind,
   store: string,
   typed: string,
   reference: string,
@@ -71,14 +73,14 @@ export async function notePayout(
   const { id: storeId } = await rowNamed(deps.db, 'store', store);
   const { name, balance } = await balanceOf(deps.db, storeId, defaultLanguage);
   const config = await deps.settings.config();
-  const said = `${formatMoney(amount, config)} to ${name} are noted`;
-  // Read after the balance: a payout that is noted from here on changes it, and this one is refused.
-  if (await isPaidOut(deps, storeId, { amount, reference })) {
+  const said = `${formatMoney(amount, config)} ${kind === 'payout' ? 'to' : 'from'} ${name} are noted`;
+  // Read after the balance: a payment that is noted from here on changes it, and this one is refused.
+  if (await isNoted(deps, storeId, { kind, amount, reference })) {
     throw new OpsError(
-      `${said} within the last day already with the reference "${reference}"; another reference notes one more payout`,
+      `${said} within the last day already with the reference "${reference}"; another reference notes one more ${kind}`,
     );
   }
-  await recordPayout(deps, storeId, { amount, balance, reference }, byCommand);
+  await recordPayment(deps, storeId, { kind, amount, balance, reference }, byCommand);
   return said;
 }
 

@@ -10,6 +10,7 @@ export function useActTexts() {
     'refund.approved': t`Money given back`,
     'refund.rejected': t`Refund refused`,
     'payout.recorded': t`Payout noted`,
+    'receipt.recorded': t`Payment of a store noted`,
     'order.accepted': t`Order accepted`,
     'order.refused': t`Order refused`,
     'order.prepared': t`Order ready`,

@@ -1,6 +1,6 @@
 export {
-  type Payout,
-  type PayoutAnswer,
+  type Payment,
+  type PaymentAnswer,
   type PayStoreScreen,
   payStoreMachine,
 } from './payStoreMachine';

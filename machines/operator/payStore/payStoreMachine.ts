@@ -1,16 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { PaymentKind } from '../../../domain/operator/ledger';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
-/** `balance` is what was seen of the store's account, decimal. */
-export interface Payout {
+/** `balance` is what was seen of the store's account, decimal; a `receipt` is paid by a store that owes the shop. */
+export interface Payment {
   readonly storeId: number;
+  readonly kind: PaymentKind;
   readonly balance: number;
   readonly amount: number;
   readonly reference: string;
 }
 
-export type PayoutAnswer =
+export type PaymentAnswer =
   | { ok: true }
   | { ok: false; reason: 'changed' | 'signedOut' }
   | { ok: false; reason: 'refused'; message: string };
@@ -31,7 +33,7 @@ export type PayStoreScreen =
   | 'signedOut'
   | 'none';
 
-interface PayContext extends Payout {
+interface PayContext extends Payment {
   message: string;
   isSignedOut: boolean;
 }
@@ -42,33 +44,33 @@ export const payStoreMachine = setup({
   types: typesOf<{
     context: PayContext;
     /** `amount`: the most that can be paid of the balance. */
-    input: Pick<Payout, 'storeId' | 'balance' | 'amount'>;
+    input: Omit<Payment, 'reference'>;
     output: { signedOut: boolean };
     events: PayStoreEvent;
     tags: Tag;
     meta: { screen: PayStoreScreen; requirements: readonly string[] };
   }>(),
-  actors: { recordPayout: fromPromise<PayoutAnswer, Payout>(missing) },
+  actors: { recordPayment: fromPromise<PaymentAnswer, Payment>(missing) },
   actions: {
     keepEntered: assign((_, said: { amount: number; reference: string }) => ({
       amount: said.amount,
       reference: said.reference,
     })),
-    keepMessage: assign((_, answer: PayoutAnswer) => ({
+    keepMessage: assign((_, answer: PaymentAnswer) => ({
       message: 'message' in answer ? answer.message : '',
     })),
     noteSignedOut: assign({ isSignedOut: true }),
   },
   guards: {
-    isDone: (_, answer: PayoutAnswer) => answer.ok,
-    isChanged: (_, answer: PayoutAnswer) => !answer.ok && answer.reason === 'changed',
-    isSignedOut: (_, answer: PayoutAnswer) => !answer.ok && answer.reason === 'signedOut',
+    isDone: (_, answer: PaymentAnswer) => answer.ok,
+    isChanged: (_, answer: PaymentAnswer) => !answer.ok && answer.reason === 'changed',
+    isSignedOut: (_, answer: PaymentAnswer) => !answer.ok && answer.reason === 'signedOut',
   },
 }).createMachine({
   id: 'payStore',
   version: '1.0.0',
   description:
-    'An operator has paid a store, and notes how much and by what it is found at the bank.',
+    'An operator has paid a store, or was paid by one, and notes how much and by what it is found at the bank.',
   context: ({ input }) => ({
     ...input,
     reference: '',
@@ -106,10 +108,11 @@ export const payStoreMachine = setup({
       tags: ['busy'],
       on: { 'payStore.closed': { description: 'The shop is being told.' } },
       invoke: {
-        id: 'recordPayout',
-        src: 'recordPayout',
-        input: ({ context: { storeId, balance, amount, reference } }) => ({
+        id: 'recordPayment',
+        src: 'recordPayment',
+        input: ({ context: { storeId, kind, balance, amount, reference } }) => ({
           storeId,
+          kind,
           balance,
           amount,
           reference,
@@ -165,7 +168,7 @@ export const payStoreMachine = setup({
     },
     done: {
       type: 'final',
-      description: 'The payout is noted.',
+      description: 'The payment is noted.',
       meta: { screen: 'none', requirements: ['OPER-05'] },
       tags: ['done'],
     },

@@ -1,13 +1,13 @@
 import type { Words } from '../../wordList';
 
 export const words: Words = {
-  title: 'Note a payout',
+  title: 'Note a payment',
   events: {
     'payStore.entered': 'Amount and reference are entered',
     'payStore.confirmed': 'Confirmed',
     'payStore.corrected': 'Back pressed',
     'payStore.retried': 'Try again',
-    'payStore.closed': 'Payout closed',
+    'payStore.closed': 'Payment closed',
   },
   guards: {
     isDone: 'The shop has noted it',
@@ -19,7 +19,7 @@ export const words: Words = {
     isChanged: 'the account has not changed',
     isSignedOut: 'the session has not ended',
   },
-  actors: { recordPayout: 'Note the payout' },
+  actors: { recordPayment: 'Note the payment' },
   actions: {
     keepEntered: 'Keep amount and reference',
     keepMessage: 'Note what the shop said',

@@ -5,7 +5,8 @@ import { inLanguage } from '../../../domain/language/localized';
 import type { Actor } from '../../../domain/operator/act';
 import {
   type LedgerEntry,
-  payoutPosting,
+  type PaymentKind,
+  paymentPosting,
   type StoreBalance,
 } from '../../../domain/operator/ledger';
 import { fromMillis, roundMillis, toMillis } from '../../../domain/values/money';
@@ -21,13 +22,14 @@ import { paged, pageRows } from '../requests';
 const dayMilliseconds = 86_400_000;
 
 const texts = {
-  tooMuch: t('This is more than the shop owes the store.'),
+  payout: t('This is more than the shop owes the store.'),
+  receipt: t('This is more than the store owes the shop.'),
 };
 
 const sums = {
   orders: sql<number>`count(*) filter (where ${ledger.kind} = 'order')::int`,
   balance: sql<string>`coalesce(sum(${ledger.store}), 0)`,
-  paid: sql<string>`coalesce(sum(${ledger.bank}), 0)`,
+  paid: sql<string>`coalesce(sum(${ledger.bank}) filter (where ${ledger.kind} = 'payout'), 0)`,
 };
 
 const found = (db: Db | Tx, where: SQL | undefined) =>
@@ -143,11 +145,18 @@ export async function ledgerCsv({ db }: Deps, storeId: number): Promise<string> 
   });
 }
 
-/** Whether a payout of that amount and reference was noted for a store within a day; amounts are decimal. */
-export async function isPaidOut(
+interface Payment {
+  readonly kind: PaymentKind;
+  /** Decimal. */
+  readonly amount: number;
+  readonly reference: string;
+}
+
+/** Whether a payment of that amount and reference was noted for a store within a day. */
+export async function isNoted(
   { db, clock }: Deps,
   storeId: number,
-  { amount, reference }: { readonly amount: number; readonly reference: string },
+  { kind, amount, reference }: Payment,
 ): Promise<boolean> {
   const [known] = await db
     .select({ id: ledger.id })
@@ -155,8 +164,8 @@ export async function isPaidOut(
     .where(
       and(
         eq(ledger.storeId, storeId),
-        eq(ledger.kind, 'payout'),
-        eq(ledger.bank, toMillis(amount)),
+        eq(ledger.kind, kind),
+        eq(ledger.bank, paymentPosting(kind, toMillis(amount)).bank),
         eq(ledger.reference, reference),
         gt(ledger.at, new Date(clock.now().getTime() - dayMilliseconds)),
       ),
@@ -166,14 +175,14 @@ export async function isPaidOut(
 }
 
 /**
- * Notes that a store was paid. Whoever pays has seen a balance: of two who note the same payout the second is told that it
- * has changed. Amounts are decimal.
- * @throws Refusal `not_found`, `balance_changed`, `validation` for more than the shop owes
+ * Notes that a store was paid, or has paid. Whoever notes it has seen a balance: of two who note the same payment the second is
+ * told that it has changed. Amounts are decimal.
+ * @throws Refusal `not_found`, `balance_changed`, `validation` for more than is owed
  */
-export async function recordPayout(
+export async function recordPayment(
   deps: Deps,
   storeId: number,
-  paid: { readonly amount: number; readonly balance: number; readonly reference: string },
+  paid: Payment & { readonly balance: number },
   actor: Actor,
 ): Promise<void> {
   const { digit_after_decimal_point: digits } = await deps.settings.config();
@@ -192,13 +201,13 @@ export async function recordPayout(
       .where(eq(ledger.storeId, storeId));
     const balance = Number(row?.balance ?? 0);
     if (balance !== toMillis(paid.balance)) throw new Refusal('balance_changed');
-    if (amount <= 0 || amount > balance)
-      throw new Refusal('validation', { message: texts.tooMuch, detail: { field: 'amount' } });
-    const { reference } = paid;
+    const { kind, reference } = paid;
+    if (amount <= 0 || amount > (kind === 'payout' ? balance : -balance))
+      throw new Refusal('validation', { message: texts[kind], detail: { field: 'amount' } });
     await tx
       .insert(ledger)
-      .values({ storeId, kind: 'payout', ...payoutPosting(amount), reference, at });
+      .values({ storeId, kind, ...paymentPosting(kind, amount), reference, at });
     const note = [String(fromMillis(amount)), reference].filter(Boolean).join(' ');
-    await noteAct(tx, actor, { kind: 'payout.recorded', about: storeId, note, at });
+    await noteAct(tx, actor, { kind: `${kind}.recorded`, about: storeId, note, at });
   });
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ledgerQuery } from '../api/operator';
 import classes from '../Operator.module.css';
 import { RoomList } from '../RoomList';
-import { openPayout } from '../requests/openRequests';
+import { openPayment } from '../requests/openRequests';
 import { openShopPart } from '../shop/openShopPart';
 import { PostingRow } from './PostingRow';
 import { useLedgerFile } from './useLedgerFile';
@@ -27,6 +27,7 @@ export function Account({ id, onBack }: AccountProps) {
   const query = useInfiniteQuery(ledgerQuery(id));
   const file = useLedgerFile(id);
   const store = query.data?.pages[0]?.store;
+  const owed = store && payableOf(store.balance, digits);
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <section className={classes.panel} aria-label={store?.name ?? t`Account`}>
@@ -59,9 +60,13 @@ export function Account({ id, onBack }: AccountProps) {
               <Trans>Open or close the store</Trans>
             </Button>
           )}
-          {store && payableOf(store.balance, digits) > 0 && (
-            <Button radius="xl" onClick={() => openPayout(store)}>
-              <Trans>Note a payout</Trans>
+          {store && owed && owed.most > 0 && (
+            <Button radius="xl" onClick={() => openPayment(store)}>
+              {owed.kind === 'payout' ? (
+                <Trans>Note a payout</Trans>
+              ) : (
+                <Trans>Note what the store has paid</Trans>
+              )}
             </Button>
           )}
         </Group>

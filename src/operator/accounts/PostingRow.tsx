@@ -15,6 +15,8 @@ export function PostingRow({ entry }: { entry: LedgerEntry }) {
         <span className={classes.name}>
           {kind === 'payout' ? (
             <Trans>Payout</Trans>
+          ) : kind === 'receipt' ? (
+            <Trans>Paid by the store</Trans>
           ) : kind === 'refund' ? (
             <Trans>Refund of order #{order_id}</Trans>
           ) : (
@@ -27,7 +29,7 @@ export function PostingRow({ entry }: { entry: LedgerEntry }) {
       </span>
       <span className={classes.soft}>
         {at && moment(at)}
-        {kind !== 'payout' && (
+        {kind !== 'payout' && kind !== 'receipt' && (
           <>
             {' · '}
             <Trans>

@@ -8,8 +8,8 @@ import {
 import { answerRefundMachine, type RefundReply } from '../../../machines/operator/answerRefund';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
 import {
-  type Payout,
-  type PayoutAnswer,
+  type Payment,
+  type PaymentAnswer,
   payStoreMachine,
 } from '../../../machines/operator/payStore';
 import { refusedIn } from '../../client/apiError';
@@ -82,10 +82,10 @@ export const liveAnswerRefundMachine = answerRefundMachine.provide({
 
 export const livePayStoreMachine = payStoreMachine.provide({
   actors: {
-    recordPayout: fromPromise<PayoutAnswer, Payout>(
+    recordPayment: fromPromise<PaymentAnswer, Payment>(
       async ({ input: { storeId: id, ...body }, signal }) => {
         try {
-          await callOperator(calls.recordPayout, { params: { id }, body, signal });
+          await callOperator(calls.recordPayment, { params: { id }, body, signal });
           readRoomAgain();
           return { ok: true };
         } catch (error) {

@@ -17,5 +17,5 @@ export const openRefund = (refund: OperatorRefund) =>
 export const openLostOrder = (order: LostOrder) =>
   void openOverlay(() => import('../lost/PassOnDialog'), order).catch(nothing);
 
-export const openPayout = (store: StoreBalance) =>
-  void openOverlay(() => import('../accounts/PayoutDialog'), store).catch(nothing);
+export const openPayment = (store: StoreBalance) =>
+  void openOverlay(() => import('../accounts/PaymentDialog'), store).catch(nothing);

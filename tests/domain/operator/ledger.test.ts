@@ -91,14 +91,18 @@ describe('money that goes back', () => {
 });
 
 it.each([
-  [13.667, 2, 13.66],
-  [0.004, 2, 0],
-  [20.5, 0, 20],
-  [1.005, 3, 1.005],
-  [-3, 2, -3],
-])('of a balance of %d with %d decimals %d can be paid (OPER-05)', (balance, digits, payable) => {
-  expect(payableOf(balance, digits)).toBe(payable);
-});
+  [13.667, 2, 'payout', 13.66],
+  [0.004, 2, 'payout', 0],
+  [20.5, 0, 'payout', 20],
+  [1.005, 3, 'payout', 1.005],
+  [-3, 2, 'receipt', 3],
+  [-0.666, 2, 'receipt', 0.66],
+] as const)(
+  'of a balance of %d with %d decimals a %s of %d can be noted (OPER-05)',
+  (balance, digits, kind, most) => {
+    expect(payableOf(balance, digits)).toEqual({ kind, most });
+  },
+);
 
 const part = fc.integer({ min: 0, max: 10_000_000 });
 

@@ -113,9 +113,16 @@ export const payStore = playOf(
         await open(page, 'accounts', /Palm Bakery/);
         await page.getByRole('button', { name: 'Note a payout' }).click();
       },
+      'a store that owes the shop': async (page) => {
+        const store = { id: 7, name: 'Palm Bakery', balance: -120, paid: 0, orders: 3 };
+        await told(page, '/desk/shop/ledgers', { stores: [store], next: null });
+        await told(page, '/desk/shop/ledgers/7', { store, entries: [], next: null });
+        await open(page, 'accounts', /Palm Bakery/);
+        await page.getByRole('button', { name: 'Note what the store has paid' }).click();
+      },
     },
     answers: {
-      recordPayout: answersOf('POST /desk/shop/ledgers/7/payouts', {
+      recordPayment: answersOf('POST /desk/shop/ledgers/7/payouts', {
         'it is noted': [200, { id: 7, name: 'Palm Bakery', balance: 20, paid: 100, orders: 3 }],
         'the account has changed': no('balance_changed', 'No.', 409),
         'the session has ended': sessionOver,

@@ -119,6 +119,19 @@ export const payStore = defineScript(payStoreMachine, {
         press('Note a payout'),
       ],
     },
+    'a store that owes the shop': {
+      name: say('A store pays what it owes', 'متجر يدفع ما عليه', 'Una tienda paga lo que debe'),
+      given: [
+        say('A store owes the shop something', 'على متجر مستحقات للسوق', 'Una tienda debe algo'),
+        signedOut,
+      ],
+      steps: [
+        ...inTheRoom,
+        press('Accounts'),
+        choosing(['Choose that store', 'اختر ذلك المتجر', 'Elige esa tienda']),
+        press('Note what the store has paid'),
+      ],
+    },
   },
 });
 

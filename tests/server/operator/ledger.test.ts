@@ -99,7 +99,7 @@ describe('the ledger of a store', () => {
       if (owed <= 0) continue;
       const amount = Math.floor((owed * 100) / 2) / 100;
       const body = { amount, balance: owed, reference: `T-${at}` };
-      await shop.call(calls.recordPayout, { token, params: { id: store }, body });
+      await shop.call(calls.recordPayment, { token, params: { id: store }, body });
       const after = (await account(store)).store;
       expect([after.balance, after.paid]).toEqual([
         Math.round((owed - amount) * 1000) / 1000,
@@ -180,7 +180,7 @@ describe('a payout', () => {
   it('is noted once, though two press at once', async () => {
     const { store, balance } = await owed();
     const asked = pay(store, { amount: balance, balance, reference: 'T-9' });
-    const answers = await Promise.all([1, 2].map(() => shop.request(calls.recordPayout, asked)));
+    const answers = await Promise.all([1, 2].map(() => shop.request(calls.recordPayment, asked)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { store: after, entries } = await account(store);
     expect([after.balance, after.paid]).toEqual([0, balance]);
@@ -194,15 +194,50 @@ describe('a payout', () => {
     const { store, balance } = await owed();
     const amount = balance + 0.01;
     const { status, errors } = await shop.refusal(
-      calls.recordPayout,
+      calls.recordPayment,
       pay(store, { amount, balance, reference: '' }),
     );
     expect([status, errors[0]?.code, errors[0]?.field]).toEqual([403, 'validation', 'amount']);
   });
 
+  it('came from a store that owes the shop, and is never more than that', async () => {
+    const store = await shop.store();
+    const item = await shop.item(store, { price: 10_000 });
+    await runOpsCommand(shop.deps, ['commission', String(store), '10']);
+    const { order_id: id } = await shop.order(await shop.guest(), item, {
+      order_type: 'take_away',
+    });
+    while (await moveOrder(shop.deps, id));
+    const { balance } = (await account(store)).store;
+    expect(balance).toBe(-1.5);
+    const from = (amount: number, kind: 'payout' | 'receipt') => ({
+      token,
+      params: { id: store },
+      body: { kind, amount, balance, reference: 'IN-1' },
+    });
+    for (const asked of [from(1.51, 'receipt'), from(1, 'payout')]) {
+      const { status, errors } = await shop.refusal(calls.recordPayment, asked);
+      expect([status, errors[0]?.field]).toEqual([403, 'amount']);
+    }
+    const after = await shop.call(calls.recordPayment, from(0.4, 'receipt'));
+    expect([after.balance, after.paid]).toEqual([-1.1, 0]);
+    const [posting] = (await account(store)).entries;
+    expect([posting?.kind, posting?.store, posting?.bank, posting?.reference]).toEqual([
+      'receipt',
+      0.4,
+      -0.4,
+      'IN-1',
+    ]);
+    expect(await runOpsCommand(shop.deps, ['receipt', String(store), '1.1', 'IN-2'])).toEqual({
+      ok: true,
+      text: '$1.10 from Test store are noted',
+    });
+    expect((await account(store)).store.balance).toBe(0);
+  });
+
   it('goes out as a table, in which a reference is no formula', async () => {
     const { store, balance } = await owed();
-    await shop.call(calls.recordPayout, pay(store, { amount: 1, balance, reference: '=1+1' }));
+    await shop.call(calls.recordPayment, pay(store, { amount: 1, balance, reference: '=1+1' }));
     const { name, csv } = await shop.call(calls.exportLedger, { token, params: { id: store } });
     expect(name).toBe('Test store');
     const [head, , paid] = csv.trim().split('\n');

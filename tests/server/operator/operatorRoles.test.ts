@@ -129,7 +129,7 @@ const steps: Record<string, () => CallOptions> = {
     body: { values: { title: { en: 'Mine' }, value: { en: 'Mine' } }, version: 'x' },
   }),
   removeShopTexts: () => ({ params: { id: 'about-us' }, body: { version: 'x' } }),
-  recordPayout: () => ({
+  recordPayment: () => ({
     params: { id: victim.store },
     body: { amount: 9, balance: 9, reference: '' },
   }),

@@ -124,10 +124,11 @@ await takePaths({
       has_it: 1,
     }),
   ),
-  payStore: over(
-    () => import('../../../src/operator/accounts/PayoutDialog'),
-    v.parse(storeBalance, { id: 7, name: 'Palm Bakery', balance: 120, paid: 0 }),
-  ),
+  payStore: (input: { balance: number }) =>
+    over(
+      () => import('../../../src/operator/accounts/PaymentDialog'),
+      v.parse(storeBalance, { id: 7, name: 'Palm Bakery', balance: input.balance, paid: 0 }),
+    )(),
   editShop: (input: { part: { kind: 'coupon'; id: number } }) => {
     localStorage.removeItem('operatorDrafts');
     return over(() => import('../../../src/operator/shop/ShopPartDialog'), input)();

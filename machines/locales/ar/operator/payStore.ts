@@ -20,7 +20,7 @@ export const words: TranslatedWords = {
     isSignedOut: 'لم تنتهِ الجلسة',
   },
   actors: {
-    recordPayout: 'تدوين الدفعة',
+    recordPayment: 'تدوين الدفعة',
   },
   actions: {
     keepEntered: 'حفظ المبلغ والمرجع',
@@ -40,7 +40,7 @@ export const words: TranslatedWords = {
     'payStore.closed': 'مغلقة',
   },
   descriptions: {
-    payStore: 'دفع مشغّل المتجر لمتجر، ويدوّن كم دفع وبماذا يُعثر عليه في البنك.',
+    payStore: 'دفع مشغّل السوق لمتجر، أو دفع له متجر، ويدوّن كم وبماذا يُعثر عليه في البنك.',
     'payStore.entering': 'يُدخل المبلغ والمرجع.',
     'payStore.confirming': 'يُسأل هل هو صحيح: القيد لا يُغيَّر أبدًا.',
     'payStore.recording': 'يدوّنه المتجر إن كان الحساب ما زال كما رُئي.',

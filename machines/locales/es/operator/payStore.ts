@@ -20,7 +20,7 @@ export const words: TranslatedWords = {
     isSignedOut: 'la sesión no ha terminado',
   },
   actors: {
-    recordPayout: 'Anotar el pago',
+    recordPayment: 'Anotar el pago',
   },
   actions: {
     keepEntered: 'Guardar importe y referencia',
@@ -41,7 +41,7 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     payStore:
-      'Un operador ha pagado a una tienda y anota cuánto y con qué referencia se encuentra en el banco.',
+      'Un operador ha pagado a una tienda, o ha cobrado de ella, y anota cuánto y con qué referencia se encuentra en el banco.',
     'payStore.entering': 'Se escriben importe y referencia.',
     'payStore.confirming': 'Se pregunta si es correcto: un asiento nunca se cambia.',
     'payStore.recording': 'La tienda lo anota si la cuenta sigue como se vio.',

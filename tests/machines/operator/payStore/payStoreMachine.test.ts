@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
-  type Payout,
-  type PayoutAnswer,
+  type Payment,
+  type PaymentAnswer,
   payStoreMachine,
 } from '../../../../machines/operator/payStore';
 import { fakeActor } from '../../../support/fakes';
 
-function start() {
-  const record = fakeActor<PayoutAnswer, Payout>();
-  const machine = payStoreMachine.provide({ actors: { recordPayout: record.logic } });
-  const actor = createActor(machine, { input: { storeId: 7, balance: 120, amount: 120 } });
+function start(
+  owed: { kind: 'payout' | 'receipt'; balance: number } = { kind: 'payout', balance: 120 },
+) {
+  const record = fakeActor<PaymentAnswer, Payment>();
+  const machine = payStoreMachine.provide({ actors: { recordPayment: record.logic } });
+  const actor = createActor(machine, { input: { storeId: 7, ...owed, amount: 120 } });
   const states: unknown[] = [];
   actor.subscribe(({ value }) => {
     if (states.at(-1) !== value) states.push(value);
@@ -33,7 +35,7 @@ it('notes a payout after it was looked at once more, with the balance that was s
   record.last().fail(new Error('down'));
   await rest();
   actor.send({ type: 'payStore.retried' });
-  const asked = { storeId: 7, balance: 120, amount: 100, reference: 'T-1' };
+  const asked = { storeId: 7, kind: 'payout', balance: 120, amount: 100, reference: 'T-1' };
   expect(record.calls.map(({ input }) => input)).toEqual([asked, asked]);
   record.last().answer({ ok: true });
   await rest();
@@ -47,6 +49,21 @@ it('notes a payout after it was looked at once more, with the balance that was s
     'recording',
     'done',
   ]);
+});
+
+it('notes what came from a store that owes the shop (OPER-05)', async () => {
+  const { actor, rest, record } = start({ kind: 'receipt', balance: -120 });
+  actor.send({ type: 'payStore.entered', amount: 120, reference: 'IN-1' });
+  actor.send({ type: 'payStore.confirmed' });
+  expect(record.last().input).toEqual({
+    storeId: 7,
+    kind: 'receipt',
+    balance: -120,
+    amount: 120,
+    reference: 'IN-1',
+  });
+  record.last().answer({ ok: true });
+  expect((await rest()).value).toBe('done');
 });
 
 it.each([

@@ -174,7 +174,7 @@ export const operator: Ways = {
     query: { name: 'test', after: world.storeId - 1 },
   }),
   readLedger: async (world) => ({ ...(await account(world)), query: { after: 1_000_000 } }),
-  recordPayout: async (world) => {
+  recordPayment: async (world) => {
     const asked = await account(world);
     const { balance } = await balanceOf(world.db, world.storeId, 'en');
     return { ...asked, body: { amount: 1, balance, reference: 'T-1' } };

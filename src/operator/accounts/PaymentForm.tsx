@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { PaymentKind } from '../../../domain/operator/ledger';
 import { useMoney } from '../../client/useMoney';
 import { blurRules } from '../../ui/form/blurRules';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { MoneyField } from '../../ui/form/MoneyField';
 
-interface PayoutFormProps {
-  /** What the shop owes the store. */
+interface PaymentFormProps {
+  kind: PaymentKind;
+  /** What is owed. */
   most: number;
   /** What was entered before. */
   entered: { amount: number; reference: string };
   onEnter: (amount: number, reference: string) => void;
 }
 
-export function PayoutForm({ most, entered, onEnter }: PayoutFormProps) {
+export function PaymentForm({ kind, most, entered, onEnter }: PaymentFormProps) {
   const { t } = useLingui();
   const money = useMoney();
   const bound = money(most);
@@ -38,7 +40,7 @@ export function PayoutForm({ most, entered, onEnter }: PayoutFormProps) {
         <MoneyField
           {...form.getInputProps('amount')}
           label={t`Amount`}
-          description={t`The shop owes ${bound}.`}
+          description={kind === 'payout' ? t`The shop owes ${bound}.` : t`The store owes ${bound}.`}
           required
           data-autofocus
         />

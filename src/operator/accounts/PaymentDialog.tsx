@@ -12,11 +12,11 @@ import { useFlow } from '../../flow/useFlow';
 import { livePayStoreMachine } from '../actors/operatorActors';
 import { readRoomAgain } from '../api/operator';
 import { RequestTrouble } from '../requests/RequestTrouble';
-import { payoutIntents } from '../roomIntents';
-import { PayoutForm } from './PayoutForm';
+import { paymentIntents } from '../roomIntents';
+import { PaymentForm } from './PaymentForm';
 
-/** Notes that a store was paid (OPER-05). */
-export default function PayoutDialog({ input, onDone }: OverlayProps<StoreBalance, void>) {
+/** Notes that a store was paid, or has paid what it owes (OPER-05). */
+export default function PaymentDialog({ input, onDone }: OverlayProps<StoreBalance, void>) {
   const { t } = useLingui();
   const money = useMoney();
   const isCovered = useCovered();
@@ -29,12 +29,12 @@ export default function PayoutDialog({ input, onDone }: OverlayProps<StoreBalanc
   );
   const { id: storeId, balance, name } = input;
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
-  const most = payableOf(balance, digits);
+  const { kind, most } = payableOf(balance, digits);
   const actor = useFlow(livePayStoreMachine, {
-    input: { storeId, balance, amount: most },
+    input: { storeId, kind, balance, amount: most },
     onDone: end,
   });
-  const intents = useMemo(() => payoutIntents(actor), [actor]);
+  const intents = useMemo(() => paymentIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<PayStoreScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { amount, reference, message } = useSelector(actor, ({ context }) => context);
@@ -43,21 +43,33 @@ export default function PayoutDialog({ input, onDone }: OverlayProps<StoreBalanc
     <Modal
       opened
       onClose={intents.close}
-      title={t`Payout to ${name}`}
+      title={kind === 'payout' ? t`Payout to ${name}` : t`Payment from ${name}`}
       closeButtonProps={{ 'aria-label': t`Close` }}
       closeOnEscape={!isCovered}
       centered
     >
       <Stack gap="md">
         {screen === 'entering' ? (
-          <PayoutForm most={most} entered={{ amount, reference }} onEnter={intents.enter} />
+          <PaymentForm
+            kind={kind}
+            most={most}
+            entered={{ amount, reference }}
+            onEnter={intents.enter}
+          />
         ) : screen === 'confirming' ? (
           <>
             <Text>
-              <Trans>
-                <bdi>{money(amount)}</bdi> to <bdi>{name}</bdi> are noted as paid. This is never
-                changed.
-              </Trans>
+              {kind === 'payout' ? (
+                <Trans>
+                  <bdi>{money(amount)}</bdi> to <bdi>{name}</bdi> are noted as paid. This is never
+                  changed.
+                </Trans>
+              ) : (
+                <Trans>
+                  <bdi>{money(amount)}</bdi> from <bdi>{name}</bdi> are noted as received. This is
+                  never changed.
+                </Trans>
+              )}
             </Text>
             {reference && (
               <Text>
@@ -71,7 +83,11 @@ export default function PayoutDialog({ input, onDone }: OverlayProps<StoreBalanc
                 <Trans>Back</Trans>
               </Button>
               <Button radius="xl" loading={isBusy} onClick={intents.confirm}>
-                <Trans>Note the payout</Trans>
+                {kind === 'payout' ? (
+                  <Trans>Note the payout</Trans>
+                ) : (
+                  <Trans>Note the payment</Trans>
+                )}
               </Button>
             </Group>
           </>
