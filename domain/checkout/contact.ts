@@ -54,14 +54,14 @@ export const contactForm = v.object({
 
 export const customerContactForm = v.object({ phone });
 
-/** A customer's name: the one that the shop took when they signed up, whatever is in it, or one by the rule of every contact. */
-export const customerName = (taken: string) =>
+/** A customer's name: one that the shop took before (at sign-up, with an address), whatever is in it, or one by the rule of every contact. */
+export const customerName = (...taken: readonly string[]) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(contactMessages.nameRequired),
     v.check(
-      (name) => name === taken.trim() || v.is(contactForm.entries.name, name),
+      (name) => taken.some((one) => one.trim() === name) || v.is(contactForm.entries.name, name),
       contactMessages.nameCharacters,
     ),
   );

@@ -11,6 +11,7 @@ import { storedPlace } from '../client/storage/storage';
 import { couponWish } from '../client/storage/wishes';
 import { useWhose } from '../client/useWhose';
 import { useSession } from '../identity/session';
+import { savedAddresses } from '../place/address/useSavedAddresses';
 import classes from '../ui/Checkout.module.css';
 import { ErrorState } from '../ui/ErrorState';
 import { useInPieces } from '../ui/useInPieces';
@@ -69,6 +70,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       ...begunDrafts(page),
       guest: guestInfoKey.get(),
       profile: (signedIn && profile.data) || null,
+      saved: signedIn ? savedAddresses() : [],
       coupon: couponWish(),
       here: storedPlace(),
     });

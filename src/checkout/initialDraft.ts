@@ -1,4 +1,4 @@
-import type { Profile } from '../../domain/account/customer';
+import type { Address, Profile } from '../../domain/account/customer';
 import {
   type CheckoutDraft,
   type DeliveryPlace,
@@ -11,6 +11,7 @@ import { isListed, type Listed } from '../../domain/checkout/gateways';
 import type { CheckoutFacts } from '../../machines/checkout/checkout';
 import type { StoredPlace } from '../client/storage/storage';
 import { placeHere, spotOf } from '../place/addressParts/placeHere';
+import { contactAt, metAt } from './place/contactAt';
 
 export interface DraftSources {
   readonly storeId: number;
@@ -23,6 +24,8 @@ export interface DraftSources {
   readonly carried?: CheckoutDraft | null;
   readonly guest: GuestInfo | null;
   readonly profile: Profile | null;
+  /** The customer's saved addresses, as far as they are known. */
+  readonly saved?: readonly Address[];
   /** A coupon that was chosen on the page of coupons (PAGE-02). */
   readonly coupon: string | null;
   /** Where the shopper browses from. */
@@ -59,10 +62,11 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     storeId,
     facts,
     listed,
-    stored: own,
+    stored: ofPage,
     carried = null,
     guest,
     profile,
+    saved = [],
     coupon,
     here,
   } = sources;
@@ -70,25 +74,30 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
     : (guest?.contact_person_name ?? '');
+  const own = { name, phone: profile?.phone ?? guest?.contact_person_number ?? '' };
   const begins = { storeId, orderType, paymentMethod: facts.methods[0] ?? null };
   const known = {
     place: (!profile && doorOf(guest, here)) || placeHere(here),
-    name,
-    phone: profile?.phone ?? guest?.contact_person_number ?? '',
+    ...own,
     email: profile?.email ?? guest?.contact_person_email ?? '',
   };
   const fresh = { ...freshDraft(known, begins), couponCode: coupon };
-  const stored = own ?? carried;
-  if (!stored) return fresh;
-  const isSameStore = own?.storeId === storeId;
+  const stored = ofPage ?? carried;
+  if (!stored) return { ...fresh, ...metAt(fresh.place, saved, own) };
+  const isSameStore = ofPage?.storeId === storeId;
   const isElsewhere = !(stored.ofOrder && isSameStore) && isLeft(stored, here);
   // What a guest has typed is not the contact of the customer who signs in on the same device later.
   const isOthers = stored.signedIn !== undefined && stored.signedIn !== facts.signedIn;
-  const [first, then] = isOthers ? [fresh, stored] : [stored, fresh];
+  const [first, then] = isOthers
+    ? [fresh, stored]
+    : [stored, { ...fresh, ...metAt(stored.place, saved, own) }];
+  const place = (!isElsewhere && stored.place) || fresh.place;
+  const contact = { name: first.name || then.name, phone: first.phone || then.phone };
   const kept = {
-    place: (!isElsewhere && stored.place) || fresh.place,
-    name: first.name || then.name,
-    phone: first.phone || then.phone,
+    place,
+    ...(place && isElsewhere
+      ? contactAt(place, { place: stored.place, ...contact }, saved, own)
+      : contact),
     email: first.email || then.email,
   };
   if (!isSameStore) return { ...fresh, ...kept };

@@ -3,14 +3,18 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CheckoutPage, Step } from '../../domain/checkout/pages';
 import type { CheckoutInput } from '../../machines/checkout/checkout';
+import { profileQuery } from '../account/api/profile';
 import { cartOwner } from '../cart/api/cart';
+import { queryClient } from '../client/queryClient';
 import { buyNowLine } from '../client/storage/orderKeys';
 import { leavingsKey, onStorageChange, storedPlace } from '../client/storage/storage';
 import { onOrderedElsewhere } from '../client/windows';
 import { useStepInUrl } from '../flow/stepInUrl';
+import { savedAddresses } from '../place/address/useSavedAddresses';
 import { placeHere, spotOf } from '../place/addressParts/placeHere';
 import { draftsOf } from './drafts';
 import type { CheckoutActor, Intents } from './intents';
+import { contactAt } from './place/contactAt';
 import { viewOf } from './selectors';
 
 /** Writes the draft down at each change, so that a reload loses nothing; a placed order drops it. */
@@ -60,9 +64,17 @@ export function useNewPlace(actor: CheckoutActor): void {
     told.current = spot;
     const place = placeHere(storedPlace());
     const { context, status } = actor.getSnapshot();
-    const { ofOrder, orderType } = context.draft;
+    const { ofOrder, orderType, name, phone } = context.draft;
     if (!place || ofOrder || status !== 'active') return;
-    const patch = { place, ...(orderType === 'delivery' && { placeDone: false }) };
+    const profile = queryClient.getQueryData(profileQuery().queryKey);
+    const own = profile
+      ? {
+          name: `${profile.f_name} ${profile.l_name}`.trim() || name,
+          phone: profile.phone || phone,
+        }
+      : { name, phone };
+    const met = contactAt(place, context.draft, savedAddresses(), own);
+    const patch = { place, ...met, ...(orderType === 'delivery' && { placeDone: false }) };
     actor.send({ type: 'checkout.typed', patch });
   }, [actor, spot]);
 }

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstSign } from '../../client/firstSign';
 import { fetchPhones, usePhones } from '../../client/phones';
+import { useSavedAddresses } from '../../place/address/useSavedAddresses';
 import { HouseFields } from '../../place/addressParts/HouseFields';
 import { focusFirstError } from '../../ui/form/focusFirstError';
 import { useCheckout, useDraft } from '../context';
 import { draftOf } from '../selectors';
 import { stepFormId } from '../stepForm';
 import { ContactFields } from './ContactFields';
-import { isSameContact } from './contactAt';
+import { isSameContact, metAt } from './contactAt';
 import { draftPatch, usePlaceForm } from './placeForm';
 import { SaveThisAddress, type SaveThisAddressProps } from './SaveThisAddress';
 
@@ -26,7 +27,9 @@ export interface CustomerFieldsProps extends Pick<SaveThisAddressProps, 'choice'
 export function CustomerFields({ choice, contact, takenName, onDone }: CustomerFieldsProps) {
   const { actor, intents } = useCheckout();
   const draft = useDraft();
-  const form = usePlaceForm(draft, { name: takenName }, (values) =>
+  const { data: saved = [] } = useSavedAddresses();
+  const names = [takenName, metAt(draft.place, saved, contact).name];
+  const form = usePlaceForm(draft, { names }, (values) =>
     intents.type(draftPatch(values, draftOf(actor.getSnapshot()))),
   );
   const [asksContact, setAsksContact] = useState(
@@ -52,7 +55,11 @@ export function CustomerFields({ choice, contact, takenName, onDone }: CustomerF
         {draft.orderType === 'delivery' && draft.place && (
           <>
             <HouseFields form={form} />
-            <SaveThisAddress choice={choice} place={draft.place} contact={contact} />
+            <SaveThisAddress
+              choice={choice}
+              place={draft.place}
+              contact={draft.place.id === null ? contact : draft}
+            />
           </>
         )}
       </Stack>

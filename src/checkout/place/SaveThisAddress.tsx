@@ -10,7 +10,7 @@ import { useSavedAddresses } from '../../place/address/useSavedAddresses';
 export interface SaveThisAddressProps {
   choice: AddressChoice;
   place: DeliveryPlace;
-  /** First plus last name and phone of the profile (ADDR-30). */
+  /** First plus last name and phone of the profile (ADDR-30); of an address that is saved already, whom the courier meets there. */
   contact: { name: string; phone: string };
 }
 
@@ -18,7 +18,7 @@ export interface SaveThisAddressProps {
  * 'Save this Address': ticking it saves at once (ADDR-17). It is ticked as long as the address is saved
  * just as it stands, so that an edit invites to save again.
  */
-export function SaveThisAddress({ choice, place, contact }: SaveThisAddressProps) {
+export function SaveThisAddress({ choice, place, contact: { name, phone } }: SaveThisAddressProps) {
   const { data: saved = [] } = useSavedAddresses();
   const isSaving = useSelector(choice.actor, ({ context }) => context.toSave !== null);
   const isSaved = isSavedAsIs(place, saved);
@@ -30,7 +30,8 @@ export function SaveThisAddress({ choice, place, contact }: SaveThisAddressProps
       form: {
         address: address.trim(),
         ...eachPart((part) => place[part].trim()),
-        ...contact,
+        name,
+        phone,
         ...typeAndLabel(address_type),
       },
     });

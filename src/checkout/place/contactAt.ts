@@ -8,9 +8,14 @@ type Contact = Pick<CheckoutDraft, 'name' | 'phone'>;
 export const isSameContact = (a: Contact, b: Contact): boolean =>
   a.name.trim() === b.name.trim() && normalisePhone(a.phone) === normalisePhone(b.phone);
 
-/** Whom the courier meets at a place: the contact of a saved address, else the customer. */
-function metAt(place: DeliveryPlace | null, saved: readonly Address[], own: Contact): Contact {
+/** Whom the courier meets at a place: the contact of a saved address, else the customer, by their number of today. */
+export function metAt(
+  place: DeliveryPlace | null,
+  saved: readonly Address[],
+  own: Contact,
+): Contact {
   const row = saved.find(({ id }) => id === place?.id);
+  if (row?.contact_person_name.trim() === own.name.trim()) return own;
   return {
     name: row?.contact_person_name || own.name,
     phone: row?.contact_person_number || own.phone,

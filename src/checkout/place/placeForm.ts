@@ -14,15 +14,15 @@ export interface PlaceForm extends House {
   address: string;
 }
 
-/** Who orders: a guest, or a customer by the name that the shop took. */
-type Orderer = 'guest' | { readonly name: string };
+/** Who orders: a guest, or a customer by the names that the shop took, of themselves and of whom their courier meets. */
+type Orderer = 'guest' | { readonly names: readonly string[] };
 
 /** Which of the fields are asked depends on who orders and how. */
 function schemaFor(draft: Pick<CheckoutDraft, 'orderType'>, orderer: Orderer) {
   const contact =
     orderer === 'guest'
       ? contactForm.entries
-      : { ...customerContactForm.entries, name: customerName(orderer.name) };
+      : { ...customerContactForm.entries, name: customerName(...orderer.names) };
   return draft.orderType === 'delivery'
     ? v.object({ ...contact, address: addressEntry, ...houseEntries })
     : v.object(contact);

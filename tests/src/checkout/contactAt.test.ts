@@ -13,13 +13,20 @@ const hers = sampleAddress({
   contact_person_number: mother.phone,
 });
 const bare = sampleAddress({ id: 3, contact_person_name: '', contact_person_number: '' });
-const saved = [hers, bare];
+const home = sampleAddress({
+  id: 4,
+  contact_person_name: own.name,
+  contact_person_number: '+971500000000',
+});
+const saved = [hers, bare, home];
+const homePlace = placeOfAddress(home);
 const [herPlace, barePlace] = [placeOfAddress(hers), placeOfAddress(bare)];
 
 it.each([
   ['the address’s in place of the profile’s', samplePlace, own, herPlace, mother],
   ['the profile’s again after the address’s', herPlace, mother, samplePlace, own],
   ['the profile’s where an address has none', herPlace, mother, barePlace, own],
+  ['the profile’s number of today at their own', herPlace, mother, homePlace, own],
   ['the one that was typed', samplePlace, typed, herPlace, typed],
   ['the one that was typed over the address’s', herPlace, typed, barePlace, typed],
 ])('ADDR-37 whom the courier meets at another place: %s', (_, place, before, chosen, after) => {

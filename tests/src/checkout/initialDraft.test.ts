@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { placeOfAddress } from '../../../domain/place/addressBook';
 import { initialDraft } from '../../../src/checkout/initialDraft';
 import { chosenAddressKey } from '../../../src/client/storage/chosenAddress';
 import { sampleDraft, sampleFacts, samplePlace } from '../../machines/checkout/checkout/samples';
+import { sampleAddress } from '../../support/addresses';
 
 const here = { address: '12 Palm Street', point: { lat: 25.2, lng: 55.3 }, zoneIds: [1] };
 const sources = {
@@ -89,6 +91,42 @@ describe('where the checkout begins', () => {
       stored: sampleDraft(typed),
     });
     expect([draft.name, draft.phone]).toEqual([name, phone]);
+  });
+  describe('whom the courier meets (ADDR-37)', () => {
+    const profile = { f_name: 'Sara', l_name: 'Aziz', phone: '+971507654321' } as NonNullable<
+      Parameters<typeof initialDraft>[0]['profile']
+    >;
+    const mother = { name: 'Mona', phone: '+971500000002' };
+    const hers = sampleAddress({
+      id: 2,
+      contact_person_name: mother.name,
+      contact_person_number: mother.phone,
+    });
+    const facts = sampleFacts({ signedIn: true });
+    const known = { ...sources, facts, profile, saved: [hers] };
+    const her = { ...mother, place: placeOfAddress(hers), signedIn: true };
+    const contactOf = (more: Partial<Parameters<typeof initialDraft>[0]>) => {
+      const { name, phone } = initialDraft({ ...known, ...more });
+      return { name, phone };
+    };
+    it('at the saved address that was chosen in the header', () => {
+      chosenAddressKey.set(her.place);
+      const { latitude: lat, longitude: lng, address } = her.place;
+      expect(contactOf({ here: { address, point: { lat, lng }, zoneIds: [1] } })).toEqual(mother);
+      chosenAddressKey.set(null);
+    });
+    it('at the saved address to which is ordered again', () => {
+      expect(contactOf({ stored: sampleDraft({ ...her, name: '', phone: '' }) })).toEqual(mother);
+    });
+    it('where another place was chosen since, with a name that was typed', () => {
+      const own = { name: 'Sara Aziz', phone: '+971507654321' };
+      const moved = { ...here, point: { lat: 25.4, lng: 55.3 } };
+      const browsed = { address: here.address, latitude: 25.2, longitude: 55.3 };
+      const left = sampleDraft({ ...her, browsed });
+      expect(contactOf({ here: moved, stored: left })).toEqual(own);
+      const typed = { name: 'Omar', phone: '+971509999999' };
+      expect(contactOf({ here: moved, stored: { ...left, ...typed } })).toEqual(typed);
+    });
   });
   it('CHK-05 what a guest typed fills in what a profile lacks', () => {
     const profile = { f_name: 'Sara', l_name: '', phone: '' } as NonNullable<

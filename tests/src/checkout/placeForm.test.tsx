@@ -12,7 +12,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 
-function open(draft: CheckoutDraft, orderer: 'guest' | { name: string } = 'guest') {
+function open(draft: CheckoutDraft, orderer: 'guest' | { names: string[] } = 'guest') {
   const onTyped = vi.fn();
   const { result } = renderHook(() => usePlaceForm(draft, orderer, onTyped), { wrapper });
   const errorsFor = (change: Partial<typeof result.current.values>) => {
@@ -45,11 +45,11 @@ describe("the guest's form (CHK-05)", () => {
     expect(open(sampleDraft({ orderType: 'take_away' })).errorsFor({ address: '' })).toEqual({});
   });
   it('asks no email of a customer (ADDR-36)', () => {
-    expect(open(sampleDraft(), { name: 'Lina' }).errorsFor({ email: '' })).toEqual({});
+    expect(open(sampleDraft(), { names: ['Lina'] }).errorsFor({ email: '' })).toEqual({});
   });
   it('takes the name that the shop took at sign-up, and no other of its kind (CHK-06)', () => {
     const { errorsFor } = open(sampleDraft({ name: "Anne-Marie O'Brien" }), {
-      name: "Anne-Marie O'Brien",
+      names: ['Lina', "Anne-Marie O'Brien"],
     });
     expect(errorsFor({})).toEqual({});
     expect(errorsFor({ name: 'Anne-Marie' })).toEqual({
