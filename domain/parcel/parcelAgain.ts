@@ -21,6 +21,8 @@ interface Ground {
   /** Kinds that are offered today. */
   readonly categoryIds: readonly number[];
   readonly methods: readonly PaymentMethod[];
+  /** A customer's contact of today. */
+  readonly own?: { readonly name: string; readonly phone: string } | null;
 }
 
 interface KnownPlace extends House {
@@ -46,9 +48,10 @@ function placeOf(known: KnownPlace | null): ParcelPerson['place'] {
  * A parcel like one that was sent: the same kind, people and places, ready to be ordered. Time and tip are
  * chosen anew; a kind that is no longer offered is asked for.
  */
-export function parcelAgain(order: PastParcel, { categoryIds, methods }: Ground): ParcelDraft {
+export function parcelAgain(order: PastParcel, { categoryIds, methods, own }: Ground): ParcelDraft {
   const { receiver_details: receiver, parcel_category: kind } = order;
   const isOffered = kind !== null && categoryIds.includes(kind.id);
+  const isOwn = own?.name === order.contact_person_name.trim();
   const payer = order.charge_payer ?? 'sender';
   const method = methods.includes(order.payment_method) ? order.payment_method : methods[0];
   return {
@@ -58,7 +61,7 @@ export function parcelAgain(order: PastParcel, { categoryIds, methods }: Ground)
     leaveAtDoor: order.leave_at_door === 1,
     sender: {
       name: order.contact_person_name,
-      phone: order.contact_person_number,
+      phone: (isOwn && own?.phone) || order.contact_person_number,
       place: placeOf(order.delivery_address),
     },
     receiver: {

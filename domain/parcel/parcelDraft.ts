@@ -23,6 +23,8 @@ export const parcelDraft = v.object({
   /** It is to be left at its receiver's door, with a photo. */
   leaveAtDoor: v.optional(v.boolean(), false),
   sender: end,
+  /** Whether a customer was signed in when this was kept. */
+  signedIn: v.optional(v.boolean()),
   /** Where the shopper browsed from when this was kept (LOC-07). */
   browsed: v.optional(browsedPlace),
   /** The sender's, where a guest has to tell it. */

@@ -249,7 +249,7 @@ function fromOf(order: OrderRow, beside: Beside): RideOffer['from'] {
         }
       : {
           name: '',
-          address: sender?.address ?? '',
+          address: doorLine(sender),
           lat: sender?.latitude ?? null,
           lng: sender?.longitude ?? null,
         };

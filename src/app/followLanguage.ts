@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { activateLocale, currentLocale } from '../client/i18n';
 import { queryClient } from '../client/queryClient';
-import { onStorageChange } from '../client/storage/storage';
+import { languageKey } from '../client/storage/storage';
 import { router } from './router';
 
 let isTurning = false;
@@ -25,10 +25,14 @@ async function turn(): Promise<void> {
  */
 export function followLanguage(): () => void {
   const follow = () => void turn().catch(() => undefined);
-  const stopListening = onStorageChange(follow);
+  // This window's own turn keeps the language when it is done.
+  const hear = ({ key }: StorageEvent) => {
+    if (key === languageKey.name) follow();
+  };
+  window.addEventListener('storage', hear);
   window.addEventListener('online', follow);
   return () => {
-    stopListening();
+    window.removeEventListener('storage', hear);
     window.removeEventListener('online', follow);
   };
 }

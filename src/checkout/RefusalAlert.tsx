@@ -7,6 +7,7 @@ import type { Refusal } from '../../machines/checkout/placeOrder';
 import { openCart } from '../cart/openCart';
 import { openLocation } from '../place/location/openLocation';
 import { useCheckout } from './context';
+import { stepFormId } from './stepForm';
 import { useRefusalText } from './useRefusalText';
 
 export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
@@ -21,7 +22,13 @@ export default function RefusalAlert({ refusal }: { refusal: Refusal }) {
   }, [refusal]);
   useEffect(() => {
     // Whoever goes on all the same reads again why that cannot be.
-    const again = () => note.current?.focus();
+    const again = ({ target }: Event) => {
+      if (!(target instanceof HTMLFormElement) || target.id !== stepFormId) return;
+      // What is wrong in the form has the focus by then.
+      queueMicrotask(() => {
+        if (!target.querySelector('[aria-invalid="true"]')) note.current?.focus();
+      });
+    };
     document.addEventListener('submit', again);
     return () => document.removeEventListener('submit', again);
   }, []);

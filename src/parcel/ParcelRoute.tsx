@@ -69,14 +69,19 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
       openNow,
       needsEmail: !signedIn && config.data.lacks.includes('guests_without_email'),
     };
+    const customer = (signedIn && profile.data) || null;
+    const own = customer && {
+      name: `${customer.f_name} ${customer.l_name}`.trim(),
+      phone: customer.phone,
+    };
     const categoryIds = categories.data.map(({ id }) => id);
     const draft = initialParcel({
       stored: sent.data
-        ? parcelAgain(sent.data, { categoryIds, methods: facts.methods })
+        ? parcelAgain(sent.data, { categoryIds, methods: facts.methods, own })
         : parcelDraftKey.get(),
       guest: guestInfoKey.get(),
       needsEmail: facts.needsEmail,
-      profile: (signedIn && profile.data) || null,
+      profile: customer,
       here: storedPlace(),
       methods: facts.methods,
       listed: config.data.active_payment_method_list,

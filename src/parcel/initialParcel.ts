@@ -26,7 +26,7 @@ export interface ParcelSources {
 
 /** Where sending begins: what was left behind, else the shopper as the sender, at the shopper's place. */
 export function initialParcel(sources: ParcelSources): ParcelDraft {
-  const { stored, guest, profile, here, methods, listed, categoryId } = sources;
+  const { stored: left, guest, profile, here, methods, listed, categoryId } = sources;
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
     : (guest?.contact_person_name ?? '');
@@ -49,6 +49,15 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     senderDone: false,
     receiverDone: false,
   };
+  // What a guest has typed is not the contact of the customer who signs in on the same device later.
+  const signedIn = profile !== null;
+  const isOthers = left?.signedIn !== undefined && left.signedIn !== signedIn;
+  const sender = left && {
+    name: fresh.sender.name || left.sender.name,
+    phone: fresh.sender.phone || left.sender.phone,
+    place: left.sender.place,
+  };
+  const stored = left && sender && isOthers ? { ...left, sender, senderDone: false } : left;
   // A draft is one parcel, in however many windows it is open.
   const key = stored?.key ?? randomKey();
   const email = sources.needsEmail && (stored?.email || guest?.contact_person_email);
@@ -59,6 +68,7 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
   return {
     ...draft,
     ...senderHere(draft, here),
+    signedIn,
     ...(email && { email }),
     ...(categoryId !== null && { categoryId, whatDone: true }),
   };

@@ -11,9 +11,9 @@ export interface ShopWindows {
   openWindow(address: string): Promise<unknown>;
 }
 
-/** Pages on which somebody works, pays or writes: no note takes them away. */
+/** Pages on which somebody works, pays, chooses or writes: no note takes them away. */
 const busy =
-  /^\/(desk|ride|operator|checkout|parcel|rental\/cart|profile|help-and-support|forgot-password|store-registration|deliveryman-registration|auth|pay|inspector)(\/|$)/;
+  /^\/(desk|ride|operator|checkout|parcel|rental|product|track-order|my-orders|my-trips|wallet|profile|settings|interest|help-and-support|forgot-password|store-registration|deliveryman-registration|auth|pay|inspector)(\/|$)/;
 
 /** Shows what a note tells of: in the window that shows it already, in one that nobody works in, else in a new one. */
 export async function openNews(windows: ShopWindows, link: string): Promise<void> {

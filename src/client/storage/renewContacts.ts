@@ -1,5 +1,5 @@
 import { normalisePhone } from '../../../domain/checkout/contact';
-import { draftKey } from './orderKeys';
+import { directDraft, draftKey } from './orderKeys';
 import { parcelDraftKey } from './parcelKeys';
 import { tripCheckoutKey } from './rentalKeys';
 
@@ -20,8 +20,10 @@ export function renewContacts(before: Contact, now: Contact): void {
     phone: phoneNow(draft.phone),
     email: draft.email === before.email ? now.email : draft.email,
   });
-  const draft = draftKey.get();
-  if (draft) draftKey.set(renewed(draft));
+  for (const memory of [draftKey, directDraft]) {
+    const draft = memory.get();
+    if (draft) memory.set(renewed(draft));
+  }
   const trip = tripCheckoutKey.get();
   if (trip?.signedIn) tripCheckoutKey.set(renewed(trip));
   const parcel = parcelDraftKey.get();

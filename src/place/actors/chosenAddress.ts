@@ -3,7 +3,7 @@ import { isSameSpot } from '../../../domain/checkout/draft';
 import { placeOfAddress } from '../../../domain/place/addressBook';
 import { queryClient } from '../../client/queryClient';
 import { chosenAddressKey } from '../../client/storage/chosenAddress';
-import { draftKey } from '../../client/storage/orderKeys';
+import { directDraft, draftKey } from '../../client/storage/orderKeys';
 import { addressesQuery } from '../api/addresses';
 
 /** Notes which of the saved addresses a place is that was chosen, so that an order knows its house and floor (LOC-07). */
@@ -22,6 +22,8 @@ export function renewChosen(saved: readonly Address[]): void {
 
 /** A checkout that was left goes on to the address as it has just been saved. */
 export function renewDraft(saved: Address): void {
-  const draft = draftKey.get();
-  if (draft?.place?.id === saved.id) draftKey.set({ ...draft, place: placeOfAddress(saved) });
+  for (const memory of [draftKey, directDraft]) {
+    const draft = memory.get();
+    if (draft?.place?.id === saved.id) memory.set({ ...draft, place: placeOfAddress(saved) });
+  }
 }

@@ -68,6 +68,13 @@ describe('a parcel that is sent again', () => {
     });
   });
 
+  it('goes out under the number that its sender has today', () => {
+    const own = { name: 'Lina Haddad', phone: '+971500000001' };
+    expect(parcelAgain(past, { ...ground, own }).sender.phone).toBe('+971500000001');
+    const others = { ...past, contact_person_name: 'Mona' };
+    expect(parcelAgain(others, { ...ground, own }).sender.phone).toBe('+971501234567');
+  });
+
   it.each<[string, Parameters<typeof parcelAgain>, Partial<ParcelDraft>, ParcelStep]>([
     [
       'its kind is no longer offered',

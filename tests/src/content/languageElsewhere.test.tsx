@@ -67,6 +67,15 @@ it('speaks the language that another window was turned to, with what was typed (
   expect([now, now.value]).toEqual([draft, 'Half a sentence']);
 });
 
+it('leaves a turn of its own alone, which keeps its language when it is done', async () => {
+  open();
+  await screen.findByText('ltr en');
+  await act(() => activateLocale('ar'));
+  languageKey.set('ar');
+  await act(async () => undefined);
+  expect([document.documentElement.lang, done]).toEqual(['ar', []]);
+});
+
 it('ends at the language that was chosen last', async () => {
   open();
   await screen.findByText('ltr en');

@@ -6,12 +6,12 @@ import { liveParcelMachine } from '../../../src/parcel/actors/parcelActors';
 import { initialParcel } from '../../../src/parcel/initialParcel';
 import { sampleParcelFacts } from '../../machines/parcel/parcel/samples';
 
-const visit = () =>
+const visit = (profile: Parameters<typeof initialParcel>[0]['profile'] = null) =>
   initialParcel({
     needsEmail: false,
     stored: parcelDraftKey.get(),
     guest: null,
-    profile: null,
+    profile,
     here: null,
     methods: ['cash_on_delivery'],
     listed: [],
@@ -35,4 +35,22 @@ it('ORD-02 after a parcel was sent in another window, the next one has a key of 
   const next = visit();
   expect(next.key).toMatch(/^\S{16,}$/);
   expect([next.key === draft.key, next.note]).toEqual([false, '']);
+});
+
+it('CHK-05 a parcel that a guest began goes on as the customer who has signed in since', () => {
+  const sara = { f_name: 'Sara', l_name: 'Aziz', phone: '+971507654321' } as NonNullable<
+    Parameters<typeof visit>[0]
+  >;
+  const begun = visit();
+  const sender = { name: 'Mona', phone: '+971500000002', place: null };
+  parcelDraftKey.set({ ...begun, sender, senderDone: true, note: 'Ring twice' });
+  const { name, phone } = visit().sender;
+  expect([name, phone]).toEqual(['Mona', '+971500000002']);
+  const hers = visit(sara);
+  expect([hers.sender.name, hers.sender.phone, hers.senderDone, hers.note]).toEqual([
+    'Sara Aziz',
+    '+971507654321',
+    false,
+    'Ring twice',
+  ]);
 });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Address } from '../../../domain/account/customer';
 import { queryClient } from '../../../src/client/queryClient';
 import { chosenAddressKey } from '../../../src/client/storage/chosenAddress';
-import { draftKey } from '../../../src/client/storage/orderKeys';
+import { buyNowLine, directDraft, draftKey } from '../../../src/client/storage/orderKeys';
 import { storedPlace } from '../../../src/client/storage/storage';
 import { renewChosen, renewDraft } from '../../../src/place/actors/chosenAddress';
 import { liveLocationMachine } from '../../../src/place/actors/locationActors';
@@ -95,8 +95,20 @@ it('ADDR-32 the chosen address follows what is saved of it, and is none once it 
 
 it('ADDR-32 a checkout that was left goes to its address as it is saved since, and others stay', () => {
   draftKey.set(sampleDraft({ place: officePlace }));
+  buyNowLine.set({
+    model: 'Item',
+    item_id: 3,
+    quantity: 1,
+    price: 0,
+    variation: [],
+    add_on_ids: [],
+    add_on_qtys: [],
+    key: 'the key of this line',
+  });
+  directDraft.set(sampleDraft({ place: officePlace }));
   renewDraft({ ...office, floor: '7' });
   expect(draftKey.get()?.place).toEqual({ ...officePlace, floor: '7' });
+  expect(directDraft.get()?.place).toEqual({ ...officePlace, floor: '7' });
   renewDraft({ ...office, id: 10, floor: '9' });
   expect(draftKey.get()?.place).toEqual({ ...officePlace, floor: '7' });
 });

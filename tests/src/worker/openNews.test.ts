@@ -27,11 +27,19 @@ async function press(pages: readonly string[], canNavigate = true): Promise<stri
 
 it.each([
   ['the window that shows it already', ['/home', link], [`focus ${link}`]],
-  ['the one looked at last', ['/home', '/wallet'], [`/home to ${link}`, `focus ${link}`]],
+  ['the one looked at last', ['/home', '/store/7'], [`/home to ${link}`, `focus ${link}`]],
   [
     'one that nobody works in',
-    ['/desk', '/checkout?page=cart', '/ride', '/operator', '/wallet'],
-    [`/wallet to ${link}`, `focus ${link}`],
+    [
+      '/desk',
+      '/checkout?page=cart',
+      '/ride',
+      '/operator',
+      '/wallet',
+      '/track-order?order_id=7',
+      '/categories',
+    ],
+    [`/categories to ${link}`, `focus ${link}`],
   ],
   ['a new one where all are worked in', ['/checkout', '/desk/shop'], [`open ${link}`]],
   ['a new one where none is open', [], [`open ${link}`]],

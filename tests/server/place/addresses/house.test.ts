@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrderDetails, placeOrder, quoteOrder } from '../../../../domain/orders/orderEndpoints';
 import { addAddress, listAddresses } from '../../../../domain/place/addressEndpoints';
 import { eachPart, houseOf } from '../../../../domain/place/house';
+import { acceptRide, setDuty } from '../../../../domain/ride/rideEndpoints';
+import { moveOrder } from '../../../../server/orders/tracking/advance';
+import { zoneId } from '../../orders/shop';
 import { openParcels, moduleId as parcelModule, receiverAt } from '../../parcel/parcels';
+import { riderIn } from '../../ride/riders';
 
 let parcels: Awaited<ReturnType<typeof openParcels>>;
 beforeAll(async () => {
@@ -43,5 +47,13 @@ describe('ADDR-15 what an address says beside its line is kept whole', () => {
     const order = await shop.call(getOrderDetails, { query: { order_id, guest_id } });
     expect(houseOf(order.delivery_address)).toEqual(house);
     expect(houseOf(order.receiver_details)).toEqual(far);
+    while ((await moveOrder(shop.deps, order_id)) === 'confirmed');
+    const { token } = await riderIn(shop, zoneId);
+    await shop.call(setDuty, { token, body: { is_on_duty: 1 } });
+    const job = await shop.call(acceptRide, { token, params: { id: order_id } });
+    expect([job.from.address, job.to.address]).toEqual([
+      '1 Palm Street, the house, the floor, the road',
+      '9 Harbour Road, their house, their floor, their road',
+    ]);
   });
 });
