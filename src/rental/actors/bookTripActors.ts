@@ -83,8 +83,8 @@ export const liveBookTripMachine = bookTripMachine.provide({
         return { ok: true, tripId: trip_id, redirect: redirect_link };
       } catch (error) {
         const refusal = orderRefusalIn(error);
-        // What it was refused for, as a coupon that has ended, is in the price that is shown.
-        void refreshTripQuotes();
+        // What it was refused for, as a coupon that has ended, is in the price that is shown; a changed total is asked for anyway.
+        if (refusal.code !== 'amount_changed') void refreshTripQuotes();
         // A guest whom the shop no longer knows has booked nothing.
         const isForgotten = input.guestId && refusal.code === 'unauthenticated';
         return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };

@@ -18,7 +18,12 @@ const orderIs = (order_status: string, can_rescue = 0, can_deliver = 0) => ({
   can_rescue,
   can_deliver,
   ...(can_rescue === 1 && {
-    silent_courier: { name: 'Samir', phone: '+966501234567', since: '2026-11-20T12:00:00.000Z' },
+    // What has not left its store is back there: its courier has lost it.
+    [order_status === 'handover' ? 'lost_courier' : 'silent_courier']: {
+      name: 'Samir',
+      phone: '+966501234567',
+      since: '2026-11-20T12:00:00.000Z',
+    },
   }),
   details: [],
 });
