@@ -17,6 +17,8 @@ const compose = v.parse(
         volumes: v.optional(v.array(v.string()), []),
         command: v.optional(v.array(v.string()), []),
         depends_on: v.optional(v.unknown()),
+        logging: v.optional(v.unknown()),
+        stop_grace_period: v.optional(v.string()),
       }),
     ),
     volumes: v.record(v.string(), v.unknown()),
@@ -40,6 +42,14 @@ it('containers are told variables that the server reads, and files that are ther
       expect([source, isThere]).toEqual([source, true]);
     }
   }
+});
+
+it('logs fill no disk, and a server is given the 20 seconds in which it ends its calls', () => {
+  const { shop, ...others } = compose.services;
+  const limited = { driver: 'json-file', options: { 'max-size': '50m', 'max-file': '5' } };
+  for (const { logging } of [shop, ...Object.values(others)].filter((one) => one !== undefined))
+    expect(logging).toEqual(limited);
+  expect(shop?.stop_grace_period).toBe('25s');
 });
 
 it.each([
