@@ -69,6 +69,17 @@ export async function answerApplicationNow(
   }
 }
 
+/** Who no longer wants the newsletter. */
+export async function removeSubscriber({ db }: Deps, typed: string): Promise<string> {
+  const email = typed.trim().toLowerCase();
+  const [gone] = await db
+    .delete(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .returning();
+  if (!gone) throw new OpsError(`${email} has not asked for the newsletter`);
+  return `${email} gets no newsletter any more`;
+}
+
 /** Everybody who asked for the newsletter, the latest first: an address a line, to be handed on to a mailing service. */
 export async function listSubscribers({ db }: Deps): Promise<string> {
   const rows = await db

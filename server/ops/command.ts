@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import { answerApplicationNow, listApplications, listSubscribers } from './applications';
+import {
+  answerApplicationNow,
+  listApplications,
+  listSubscribers,
+  removeSubscriber,
+} from './applications';
 import { addCourier, listCouriers, removeCourier, settleCash } from './couriers';
 import { openShop } from './init/openShop';
 import { listActs, listOwed, listPostings, notePayment, setCommission, tellCsv } from './ledger';
@@ -47,6 +52,7 @@ npm run ops -- applications                        of stores and couriers that w
 npm run ops -- application <number> accept         the applicant is told by mail
 npm run ops -- application <number> refuse <why>
 npm run ops -- subscribers                         who asked for the newsletter
+npm run ops -- subscribers remove <mail>           wants it no longer
 npm run ops -- outgoing                            mails, text messages and webhooks that wait or were given up
 npm run ops -- outgoing retry                      tries again what was given up
 npm run ops -- store <id or key> <open or close>   lets a store take orders, such as one of an application, or none
@@ -167,7 +173,7 @@ async function run(deps: Deps, [verb, ...rest]: readonly string[]): Promise<stri
     case 'acts':
       return listActs(deps, first);
     case 'subscribers':
-      return listSubscribers(deps);
+      return first === 'remove' && action ? removeSubscriber(deps, action) : listSubscribers(deps);
     default:
       throw new OpsError(usage);
   }

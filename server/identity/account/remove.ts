@@ -6,7 +6,7 @@ import { courierReviews, refundRequests } from '../../db/schema/afterOrder';
 import { carts, couponRedemptions } from '../../db/schema/carts';
 import { uploads } from '../../db/schema/identity';
 import { supportMessages } from '../../db/schema/inbox';
-import { idempotencyKeys, orderLines, orders } from '../../db/schema/orders';
+import { idempotencyKeys, orderEvents, orderLines, orders } from '../../db/schema/orders';
 import { customers } from '../../db/schema/people';
 import { newsletterSubscribers } from '../../db/schema/places';
 import { reviews } from '../../db/schema/reviews';
@@ -65,6 +65,7 @@ export async function removeAccount({ db, clock }: Deps, customerId: number): Pr
       .set({ note: '', images: [] })
       .where(inArray(refundRequests.orderId, own));
     await tx.update(orderLines).set({ note: '' }).where(inArray(orderLines.orderId, own));
+    await tx.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, own));
     await tx
       .update(orders)
       .set({
@@ -78,6 +79,7 @@ export async function removeAccount({ db, clock }: Deps, customerId: number): Pr
         deliveryAddress: null,
         receiver: null,
         orderNote: '',
+        cancellationReason: '',
         cancellationNote: '',
         prescriptionImages: [],
         deliveryPhoto: '',

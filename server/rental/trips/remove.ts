@@ -46,6 +46,7 @@ export async function removeTrips(tx: Tx, owner: string, nobody: string): Promis
       pickup: nowhere,
       destination: nowhere,
       note: '',
+      cancellationReason: '',
       cancellationNote: '',
       route: '',
     })

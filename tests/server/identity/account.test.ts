@@ -16,7 +16,7 @@ import { bookToWallet } from '../../../server/account/wallet/ledger';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { supportMessages } from '../../../server/db/schema/inbox';
 import { items } from '../../../server/db/schema/items';
-import { orders, payments } from '../../../server/db/schema/orders';
+import { orderEvents, orders, payments } from '../../../server/db/schema/orders';
 import { customers } from '../../../server/db/schema/people';
 import { newsletterSubscribers } from '../../../server/db/schema/places';
 import { walletEntries } from '../../../server/db/schema/wallet';
@@ -156,11 +156,15 @@ describe('what a deleted account leaves', () => {
     const word = 'Kanarienvogel';
     const to = { contact_person_name: word, contact_person_number: word, address: word };
     const receiver = { ...to, latitude: 1, longitude: 1 } as never;
-    const said = { orderNote: word, cancellationNote: word, contactPersonName: word };
+    const why = { cancellationReason: word, cancellationNote: word };
+    const said = { orderNote: word, ...why, contactPersonName: word };
     await world.db
       .update(orders)
       .set({ status: 'canceled', receiver, ...said })
       .where(eq(orders.id, order_id));
+    await world.db
+      .insert(orderEvents)
+      .values({ orderId: order_id, status: 'canceled', note: word, createdAt: new Date(0) });
     const message = { name: word, email: word, phone: word, body: word, language: 'en' } as const;
     const createdAt = world.deps.clock.now();
     await world.db.insert(supportMessages).values({ customerId, ...message, createdAt });

@@ -236,6 +236,10 @@ describe('npm run ops', () => {
     const createdAt = new Date('2026-03-01T10:00:00Z');
     await shop.db.insert(newsletterSubscribers).values({ email: 'a@x.example', createdAt });
     expect((await ops('subscribers')).text).toBe('address      since\na@x.example  2026-03-01');
+    expect((await ops('subscribers remove A@x.example')).text).toBe(
+      'a@x.example gets no newsletter any more',
+    );
+    expect((await ops('subscribers')).text).toBe('Nobody has asked for the newsletter.');
   });
 
   it.each(['', 'order', 'order x next', 'order 1 cancel', 'refund 1 reject', 'fly 1'])(
