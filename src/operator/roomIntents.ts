@@ -40,7 +40,7 @@ export const passOnIntents = (actor: Actor<typeof passOnOrderMachine>) => ({
   close: () => actor.send({ type: 'passOnOrder.closed' }),
 });
 
-export const paymentIntents = (actor: Actor<typeof payStoreMachine>) => ({
+export const payStoreIntents = (actor: Actor<typeof payStoreMachine>) => ({
   enter: (amount: number, reference: string) =>
     actor.send({ type: 'payStore.entered', amount, reference }),
   confirm: () => actor.send({ type: 'payStore.confirmed' }),

@@ -12,7 +12,7 @@ import { useFlow } from '../../flow/useFlow';
 import { livePayStoreMachine } from '../actors/operatorActors';
 import { readRoomAgain } from '../api/operator';
 import { RequestTrouble } from '../requests/RequestTrouble';
-import { paymentIntents } from '../roomIntents';
+import { payStoreIntents } from '../roomIntents';
 import { PaymentForm } from './PaymentForm';
 
 /** Notes that a store was paid, or has paid what it owes (OPER-05). */
@@ -34,7 +34,7 @@ export default function PaymentDialog({ input, onDone }: OverlayProps<StoreBalan
     input: { storeId, kind, balance, amount: most },
     onDone: end,
   });
-  const intents = useMemo(() => paymentIntents(actor), [actor]);
+  const intents = useMemo(() => payStoreIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<PayStoreScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { amount, reference, message } = useSelector(actor, ({ context }) => context);
