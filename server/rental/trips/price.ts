@@ -12,6 +12,7 @@ import { couponRefusal, toWireCoupon } from '../../checkout/coupons/toWire';
 import type { Db, Tx } from '../../db/client';
 import type { BookedTerms } from '../../db/schema/trips';
 import { Refusal } from '../../http/refusal';
+import { t } from '../../locales/t';
 import { linesOf, type TripCartRow } from '../cart/store';
 import { loadProviders, loadVehicles, type ProviderRow, type VehicleRow } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
@@ -59,12 +60,18 @@ export interface Asker {
   readonly now: Date;
 }
 
+const ofDeliveries = t('This coupon saves delivery fees: a trip has none.');
+
 async function readCoupon(db: Db | Tx, code: string, moduleId: number, language: Language) {
   const row = await findCoupon(db, code, moduleId);
   // Of stores of whichever module: providers have numbers of their own, which are the same.
   const isOfStores = row?.type === 'store_wise' && row.moduleId === null;
   if (!row || isOfStores)
     return { row: null, coupon: null, refusal: new Refusal('coupon_invalid') };
+  if (row.type === 'free_delivery') {
+    const refusal = new Refusal('coupon_invalid', { message: ofDeliveries });
+    return { row: null, coupon: null, refusal };
+  }
   const isSpent = row.totalLimit !== null && row.usedCount >= row.totalLimit;
   return {
     row,
