@@ -65,33 +65,37 @@ export function tripWanted({ vehicle, cart, plan }: AddVehicleFacts): TripPlan |
   return shared && (!plan || (isIn && plan.type !== shared.type)) ? shared : plan;
 }
 
-/** What the trip itself, or the number of vehicles, stands in the way of. */
+/** What of the vehicle, or the number of its units, stands in the way. */
 function obstacle(facts: AddVehicleFacts, wanted: TripPlan | null): AddVehicleVerdict | null {
-  const { vehicle, cart, units, now } = facts;
+  const { vehicle, cart, units } = facts;
   const there = unitsThere(facts);
   const inCart = cart.carts.find((line) => line.vehicle.id === vehicle.id)?.quantity ?? 0;
   if (!wanted) return 'tripMissing';
   if (there === 0) return 'unavailable';
   if (inCart + units > there) return 'overLimit';
-  if (!offersTrip(vehicle, wanted.type)) return 'notOffered';
-  const isNew = wanted !== tripInCart(cart);
-  return isNew && wanted.pickupAt && !isPickupAhead(wanted.pickupAt, now) ? 'pickupPast' : null;
+  return offersTrip(vehicle, wanted.type) ? null : 'notOffered';
+}
+
+/** In what the wanted trip is another one than the cart's. */
+function conflict({ vehicle, cart }: AddVehicleFacts, wanted: TripPlan, shared: TripPlan) {
+  if (isOthers(cart, vehicle)) return 'otherProvider';
+  if (wanted.type !== shared.type) return 'otherTripType';
+  if (wanted.type !== 'distance_wise' && wanted.hours !== shared.hours) return 'otherDuration';
+  return null;
 }
 
 /**
  * What adding a vehicle means for the trip cart, in the order of CONF-04: empty cart, other provider,
  * other trip type, other duration (hourly and day_wise only, CONF-09), direct. What can never be had is
- * told before the shopper is asked to give anything up.
+ * told before the shopper is asked to give anything up; a pickup in the past only where it would count.
  */
 export function decideAddVehicle(facts: AddVehicleFacts): AddVehicleVerdict {
-  const { vehicle, cart } = facts;
-  const shared = tripInCart(cart);
+  const shared = tripInCart(facts.cart);
   const wanted = tripWanted(facts);
   const inTheWay = obstacle(facts, wanted);
-  if (inTheWay) return inTheWay;
-  if (!shared || !wanted) return 'add';
-  if (isOthers(cart, vehicle)) return 'otherProvider';
-  if (wanted.type !== shared.type) return 'otherTripType';
-  if (wanted.type !== 'distance_wise' && wanted.hours !== shared.hours) return 'otherDuration';
-  return 'add';
+  if (inTheWay || !wanted) return inTheWay ?? 'tripMissing';
+  const other = shared && conflict(facts, wanted, shared);
+  if (shared && !other) return 'add';
+  const { pickupAt } = wanted;
+  return pickupAt && !isPickupAhead(pickupAt, facts.now) ? 'pickupPast' : (other ?? 'add');
 }

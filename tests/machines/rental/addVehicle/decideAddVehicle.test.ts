@@ -162,6 +162,21 @@ const cases: [string, AddVehicleVerdict, Case][] = [
     'pickupPast',
     { lines: [foreign], plan: { pickupAt: past } },
   ],
+  [
+    'TRIP-09 RENT-06 a pickup in the past, which the cart’s own stands for',
+    'add',
+    { lines: [{ vehicle: other }], shared: { pickupAt: ahead }, plan: { pickupAt: past } },
+  ],
+  [
+    'RENT-06 a pickup in the past of another kind of trip',
+    'pickupPast',
+    { lines: [{ vehicle: other }], plan: { type: 'day_wise', hours: 24, pickupAt: past } },
+  ],
+  [
+    'RENT-06 a pickup in the past of another length',
+    'pickupPast',
+    { lines: [{ vehicle: other }], plan: { hours: 8, pickupAt: past } },
+  ],
 ];
 
 describe('decideAddVehicle', () => {
