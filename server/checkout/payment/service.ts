@@ -102,27 +102,31 @@ interface Payable {
   markPaid(): Promise<void>;
 }
 
-type Bonus = (amount: number) => number;
+type Bonus = (payment: Pick<store.PaymentRow, 'amount' | 'createdAt'>) => number;
 
-/** What the shop puts on top of money that comes into a wallet. Asked before a transaction: the embedded database has one connection. */
-async function readBonus({ settings }: Deps, now: Date): Promise<Bonus> {
+/**
+ * What the shop puts on top of money that comes into a wallet: what it promised when the payment was opened.
+ * Asked before a transaction: the embedded database has one connection.
+ */
+async function readBonus({ settings }: Deps): Promise<Bonus> {
   const { digit_after_decimal_point: digits } = await settings.config();
   const bonuses = await settings.walletBonuses();
-  return (amount) => bonusFor(amount, bonuses, now.getTime(), digits);
+  return ({ amount, createdAt }) => bonusFor(amount, bonuses, createdAt.getTime(), digits);
 }
 
 async function lockPayable(
   tx: Tx,
   deps: Deps,
-  { id, orderId, tripId, walletOf, amount }: store.PaymentRow,
+  payment: store.PaymentRow,
   { now, bonusOn }: { now: Date; bonusOn: Bonus },
 ): Promise<Payable | undefined> {
+  const { id, orderId, tripId, walletOf, amount } = payment;
   if (walletOf !== null) {
     const isThere = await lockWallet(tx, walletOf);
     const entry = { customerId: walletOf, reference: `payment:${id}`, amount };
     const markPaid = async () => {
       await bookToWallet(tx, { ...entry, kind: 'add_fund' }, now);
-      const bonus = bonusOn(amount);
+      const bonus = bonusOn(payment);
       if (bonus > 0) await bookToWallet(tx, { ...entry, amount: bonus, kind: 'bonus' }, now);
     };
     return isThere ? { waitsForMoney: true, markPaid } : undefined;
@@ -155,7 +159,7 @@ async function lockPayable(
 /** Notes that money is on its way for something that still waits for it; the provider tells later what came of it. */
 export async function awaitPayment(deps: Deps, paymentId: string): Promise<void> {
   const now = deps.clock.now();
-  const bonusOn = await readBonus(deps, now);
+  const bonusOn = await readBonus(deps);
   await deps.db.transaction(async (tx) => {
     const known = await store.findPayment(tx, paymentId);
     const payable = known && (await lockPayable(tx, deps, known, { now, bonusOn }));
@@ -178,7 +182,7 @@ export async function settlePayment(
   intent: string | null = null,
 ): Promise<{ payment: store.PaymentRow; flag: PaymentFlag }> {
   const now = deps.clock.now();
-  const bonusOn = await readBonus(deps, now);
+  const bonusOn = await readBonus(deps);
   return deps.db.transaction(async (tx) => {
     const known = await store.findPayment(tx, paymentId);
     const payable = known && (await lockPayable(tx, deps, known, { now, bonusOn }));

@@ -146,6 +146,31 @@ describe('adding money', () => {
     await setting('wallet_bonuses', []);
   });
 
+  it('puts the bonus on top that ran when the page was opened, also where it has ended since', async () => {
+    const { token, wallet } = await customer();
+    const soon = new Date(shop.deps.clock.now().getTime() + 60_000).toISOString();
+    const ending = {
+      id: 9,
+      title: { en: 'Until soon' },
+      description: '',
+      bonus_type: 'amount',
+      bonus_amount: 5,
+      minimum_add_amount: 10,
+      maximum_bonus_amount: 0,
+      start_date: null,
+      end_date: soon,
+    };
+    await setting('wallet_bonuses', [ending]);
+    const { redirect_link } = await shop.call(addFund, { token, body: fund });
+    shop.clock.advance(120_000);
+    await settle(redirect_link, 'pay');
+    expect(await wallet()).toEqual({ balance: 45_000, sum: 45_000 });
+    const late = await shop.call(addFund, { token, body: fund });
+    await settle(late.redirect_link, 'pay');
+    expect(await wallet()).toEqual({ balance: 85_000, sum: 85_000 });
+    await setting('wallet_bonuses', []);
+  });
+
   it.each(['fail', 'cancel'])(
     'brings nothing after %s, nor when it is paid afterwards',
     async (action) => {
