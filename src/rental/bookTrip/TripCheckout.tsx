@@ -44,6 +44,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
   const methods = tripPaymentMethods(config);
   const { draft, keep, chooseCoupon } = useTripDraft({
     signedIn,
+    providerId: cart.carts[0]?.provider.id ?? null,
     known,
     methods,
     listed: config.active_payment_method_list,

@@ -8,6 +8,8 @@ import type { ContactValues } from './contact';
 
 interface DraftSources {
   signedIn: boolean;
+  /** Whose vehicles the cart holds; null while it is empty. */
+  providerId: number | null;
   /** What is known of the shopper without the draft. */
   known: ContactValues;
   methods: readonly PaymentMethod[];
@@ -17,23 +19,27 @@ interface DraftSources {
 
 export function initialTripDraft({
   signedIn,
+  providerId,
   known,
   methods,
   listed,
 }: DraftSources): TripCheckoutDraft {
   const stored = tripCheckoutKey.get();
   const own = stored?.signedIn === signedIn ? stored : null;
-  const method = stored?.paymentMethod;
+  const isSame = providerId === null || stored?.providerId === providerId;
+  const said = isSame ? stored : null;
+  const method = said?.paymentMethod;
   return {
     name: own?.name || known.name,
     phone: own?.phone || known.phone,
     email: own?.email || known.email,
     signedIn,
-    note: stored?.note ?? '',
+    providerId: providerId ?? said?.providerId ?? null,
+    note: said?.note ?? '',
     // Any choice of a coupon at the checkout ends the wish: one that is there is newer.
-    couponCode: couponWish() ?? stored?.couponCode ?? null,
+    couponCode: couponWish() ?? said?.couponCode ?? null,
     paymentMethod: (method && methods.includes(method) ? method : methods[0]) ?? null,
-    gateway: isListed(stored?.gateway, listed) ? (stored?.gateway ?? null) : null,
+    gateway: isListed(said?.gateway, listed) ? (said?.gateway ?? null) : null,
   };
 }
 
@@ -44,6 +50,11 @@ export function useTripDraft(sources: DraftSources) {
     // Nothing typed, nothing kept: the profile may change until then.
     if (draft !== first) tripCheckoutKey.set(draft);
   }, [draft, first]);
+  // The cart may become another provider's while its checkout stands.
+  if (sources.providerId !== null && draft.providerId !== sources.providerId) {
+    const { note, couponCode, providerId } = initialTripDraft(sources);
+    setDraft({ ...draft, note, couponCode, providerId });
+  }
   const keep = (patch: Partial<TripCheckoutDraft>) => setDraft((now) => ({ ...now, ...patch }));
   return {
     draft,

@@ -25,6 +25,7 @@ const renewed = { name: 'Lina Haddad', phone: '+971507654321', email: 'n@x.co' }
 const trip = (contact: typeof known): TripCheckoutDraft => ({
   ...contact,
   signedIn: true,
+  providerId: 3,
   note: 'Ring twice',
   couponCode: null,
   paymentMethod: null,

@@ -21,8 +21,8 @@ vi.mock('../../../src/client/client', () => ({
 
 const lina = { name: 'Lina Haddad', phone: '+971501234567', email: 'l@b.co' };
 const methods = ['cash_on_delivery', 'digital_payment'] as const;
-const begin = (signedIn: boolean) =>
-  initialTripDraft({ signedIn, known: lina, methods, listed: [] });
+const begin = (signedIn: boolean, providerId: number | null = 3) =>
+  initialTripDraft({ signedIn, providerId, known: lina, methods, listed: [] });
 const open = () =>
   renderAtOnce(
     <TripCheckout
@@ -59,6 +59,7 @@ it('BOOK-01 what was typed in the checkout of a trip is there again after a relo
   expect(begin(true)).toEqual({
     ...lina,
     signedIn: true,
+    providerId: 3,
     note: 'At the gate',
     couponCode: null,
     paymentMethod: 'digital_payment',
@@ -68,11 +69,30 @@ it('BOOK-01 what was typed in the checkout of a trip is there again after a relo
   expect(begin(false)).toEqual({
     ...lina,
     signedIn: false,
+    providerId: 3,
     note: '',
     couponCode: null,
     paymentMethod: 'cash_on_delivery',
     gateway: null,
   });
+});
+
+it('BOOK-01 what was said to one provider is not said to the next', async () => {
+  await open();
+  fireEvent.change(fieldOf(/^Name/), { target: { value: 'Salma' } });
+  fireEvent.change(fieldOf(/^Note/), { target: { value: 'As last time, Omar' } });
+  expect(begin(false, 4)).toEqual({
+    ...lina,
+    name: 'Salma',
+    signedIn: false,
+    providerId: 4,
+    note: '',
+    couponCode: null,
+    paymentMethod: 'cash_on_delivery',
+    gateway: null,
+  });
+  // Of an empty cart nobody's is known: a booking that is on its way keeps what was said.
+  expect(begin(false, null).note).toBe('As last time, Omar');
 });
 
 it('PAGE-02 a coupon that was applied on the page of coupons waits in the checkout of a trip', () => {
