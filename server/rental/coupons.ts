@@ -9,7 +9,7 @@ import { coupons as couponTable } from '../db/schema/carts';
 import { rentalProviders } from '../db/schema/rental';
 import { Refusal } from '../http/refusal';
 import type { Register } from '../http/serve';
-import { findCart } from './cart/store';
+import { findCart, linesOf } from './cart/store';
 import { priceTripCart, readContents } from './trips/price';
 
 /** Coupons for trips, and whether one fits the trip cart (PRICE-01 to PRICE-07). */
@@ -18,7 +18,8 @@ export const registerTripCoupons: Register = (serve, deps) => {
     const owner = requireOwner(caller);
     // A trip is of the zones where it begins, wherever its shopper looks at it.
     const cart = await findCart(deps.db, owner);
-    const zones = cart?.pickupZoneIds ?? zoneIds;
+    const isTrip = cart && (await linesOf(deps.db, cart.id)).length > 0;
+    const zones = isTrip ? cart.pickupZoneIds : zoneIds;
     const ofProvider = and(
       isNotNull(couponTable.moduleId),
       sql`${query.provider_id ?? 0} = any(${couponTable.storeIds})`,

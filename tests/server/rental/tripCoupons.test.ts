@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
-import { booking } from './garage';
+import { elementAt } from '../../../domain/values/elementAt';
+import { booking, moduleId } from './garage';
 import { add, codeOf, garage, guest, withGarage } from './guestTrips';
 
 withGarage();
+
+/** Codes that are listed to somebody in zone 2. */
+const offered = async (name: RegExp, of: { provider_id?: number } = {}) => {
+  const query = { guest_id: guest, ...of };
+  const rows = await garage.call(cartCalls.listTripCoupons, { query, moduleId, zoneIds: [2] });
+  return rows.map(({ code }) => code).filter((code) => name.test(code));
+};
 
 describe('coupons of trips', () => {
   it('PRICE-02 takes none for free delivery, which would be used up for nothing', async () => {
@@ -24,5 +33,15 @@ describe('coupons of trips', () => {
       404,
       'coupon_invalid',
     ]);
+  });
+
+  it('PRICE-04 lists those of where the shopper is, once the trip cart is empty', async () => {
+    await garage.coupon('INONE', { type: 'zone_wise', moduleId, zoneIds: [1] });
+    await garage.coupon('INTWO', { type: 'zone_wise', moduleId, zoneIds: [2] });
+    const { carts } = await add();
+    const { id } = elementAt(carts, 0);
+    expect(await offered(/^IN/)).toEqual(['INONE']);
+    await garage.call(cartCalls.removeVehicle, { query: { guest_id: guest, cart_id: id } });
+    expect(await offered(/^IN/)).toEqual(['INTWO']);
   });
 });
