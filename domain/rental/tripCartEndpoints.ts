@@ -125,7 +125,8 @@ export const resetTripCart = /* @__PURE__ */ endpoint({
 export const listTripCoupons = /* @__PURE__ */ endpoint({
   method: 'GET',
   path: '/rental/coupon/list',
-  summary: "Coupons for trips in the zones; with provider_id, also this provider's own",
+  summary:
+    "Coupons for trips in the zones, those of providers that pick up there among them; with provider_id, of this provider's own alone",
   auth: 'guest',
   query: v.object({ ...guestQuery.entries, provider_id: v.optional(id) }),
   body: none,

@@ -1,10 +1,9 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
-import { inLanguage } from '../../domain/language/localized';
+import { and, arrayOverlaps, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import { applyTripCoupon, listTripCoupons } from '../../domain/rental/tripCartEndpoints';
 import { requireOwner } from '../cart/routes';
 import { countAll } from '../checkout/coupons/countAll';
 import { type CouponRow, findCoupon, listRunning, usesOf } from '../checkout/coupons/store';
-import { toWireCoupon } from '../checkout/coupons/toWire';
+import { namesOf, toWireCoupon } from '../checkout/coupons/toWire';
 import { coupons as couponTable } from '../db/schema/carts';
 import { rentalProviders } from '../db/schema/rental';
 import { Refusal } from '../http/refusal';
@@ -20,10 +19,22 @@ export const registerTripCoupons: Register = (serve, deps) => {
     const cart = await findCart(deps.db, owner);
     const isTrip = cart && (await linesOf(deps.db, cart.id)).length > 0;
     const zones = isTrip ? cart.pickupZoneIds : zoneIds;
-    const ofProvider = and(
-      isNotNull(couponTable.moduleId),
-      sql`${query.provider_id ?? 0} = any(${couponTable.storeIds})`,
+    const isHere = and(
+      eq(rentalProviders.active, true),
+      arrayOverlaps(rentalProviders.pickupZoneIds, zones),
     );
+    const providersThere = exists(
+      deps.db
+        .select({ id: rentalProviders.id })
+        .from(rentalProviders)
+        .where(
+          and(
+            sql`${rentalProviders.id} = any(${couponTable.storeIds})`,
+            query.provider_id === undefined ? isHere : eq(rentalProviders.id, query.provider_id),
+          ),
+        ),
+    );
+    const ofProvider = and(isNotNull(couponTable.moduleId), providersThere);
     const running = await listRunning(deps.db, moduleId, zones, deps.clock.now(), ofProvider);
     // Nothing is delivered here, so free delivery is no offer.
     const rows = running.filter(({ type }) => type !== 'free_delivery');
@@ -40,17 +51,16 @@ export const registerTripCoupons: Register = (serve, deps) => {
     const coupons = rows
       .map((row) => ({ ...toWireCoupon(row, language), refusal: refusalOf(row) }))
       .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
-    const providerIds = coupons.flatMap(({ store_id }) => store_id ?? []);
+    const providerIds = rows.flatMap((row) => (row.type === 'store_wise' ? row.storeIds : []));
     const named =
       providerIds.length > 0
         ? await deps.db
             .select({ id: rentalProviders.id, name: rentalProviders.name })
             .from(rentalProviders)
-            .where(inArray(rentalProviders.id, providerIds))
+            .where(and(inArray(rentalProviders.id, [...new Set(providerIds)]), isHere))
+            .orderBy(rentalProviders.id)
         : [];
-    const nameOf = (id: number | null) =>
-      inLanguage(named.find((row) => row.id === id)?.name, language);
-    return coupons.map((coupon) => ({ ...coupon, store_name: nameOf(coupon.store_id) }));
+    return coupons.map((coupon) => ({ ...coupon, store_name: namesOf(coupon, named, language) }));
   });
 
   serve(applyTripCoupon, async ({ caller, query, moduleId, language }) => {

@@ -1,9 +1,7 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { applyCoupon, listCoupons } from '../../../domain/cart/cartEndpoints';
 import { discountOfItems, priceItems } from '../../../domain/catalogue/storeDiscount';
-import type { Coupon } from '../../../domain/checkout/coupon';
 import { decideCoupon } from '../../../domain/checkout/couponDiscount';
-import { inLanguage } from '../../../domain/language/localized';
 import { requireOwner } from '../../cart/routes';
 import { itemRules } from '../../cart/sellable';
 import { fullLinesOf } from '../../cart/store';
@@ -14,10 +12,7 @@ import { Refusal } from '../../http/refusal';
 import type { Register } from '../../http/serve';
 import { countAll } from './countAll';
 import { type CouponRow, findCoupon, listRunning, usesOf } from './store';
-import { couponRefusal, toWireCoupon } from './toWire';
-
-/** Of more stores than this a coupon says only that it is for some. */
-const mostNamed = 4;
+import { couponRefusal, namesOf, toWireCoupon } from './toWire';
 
 /** What the cart holds of one store, in thousandths: what a coupon is measured by. */
 async function cartAmounts(deps: Deps, owner: string, moduleId: number, storeId: number) {
@@ -81,13 +76,7 @@ export const registerCoupons: Register = (serve, deps) => {
             .where(and(inArray(stores.id, [...new Set(storeIds)]), isHere))
             .orderBy(stores.id)
         : [];
-    const namesOf = ({ coupon_type, data }: Pick<Coupon, 'coupon_type' | 'data'>): string => {
-      if (coupon_type !== 'store_wise') return '';
-      const found = named.filter(({ id }) => data.includes(id));
-      const names = found.map(({ name }) => inLanguage(name, language));
-      return names.length > mostNamed ? '' : names.join(', ');
-    };
-    return coupons.map((coupon) => ({ ...coupon, store_name: namesOf(coupon) }));
+    return coupons.map((coupon) => ({ ...coupon, store_name: namesOf(coupon, named, language) }));
   });
 
   serve(applyCoupon, async ({ caller, query, zoneIds, moduleId, language }) => {

@@ -2,7 +2,7 @@ import type { Coupon } from '../../../domain/checkout/coupon';
 import type { CouponRefusal } from '../../../domain/checkout/couponDiscount';
 import type { Language } from '../../../domain/language/languages';
 import type { Localized } from '../../../domain/language/localized';
-import { inLanguage } from '../../../domain/language/localized';
+import { inLanguage, type OwnText } from '../../../domain/language/localized';
 import { formatMoney, fromMillis, type MoneyFormat } from '../../../domain/values/money';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
@@ -28,6 +28,22 @@ export function toWireCoupon(row: CouponRow, language: Language): Coupon {
     store_name: '',
     refusal: null,
   };
+}
+
+/** Of more sellers than this a coupon says only that it is for some. */
+const mostNamed = 4;
+
+/** Where a coupon of certain stores, or of certain providers, works. */
+export function namesOf(
+  { coupon_type, data }: Pick<Coupon, 'coupon_type' | 'data'>,
+  sellers: readonly { readonly id: number; readonly name: OwnText }[],
+  language: Language,
+): string {
+  if (coupon_type !== 'store_wise') return '';
+  const names = sellers.filter(({ id }) => data.includes(id));
+  return names.length > mostNamed
+    ? ''
+    : names.map(({ name }) => inLanguage(name, language)).join(', ');
 }
 
 /** Text of PRICE-01: the spec's words, followed by the amount. */

@@ -36,12 +36,13 @@ function Saving({ coupon }: { coupon: Coupon }) {
 
 interface CouponCardProps {
   coupon: Coupon;
+  isRental: boolean;
   isApplied: boolean;
   /** Null takes it back. */
   onApply: (code: string | null) => void;
 }
 
-export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
+export function CouponCard({ coupon, isRental, isApplied, onApply }: CouponCardProps) {
   const { t } = useLingui();
   const say = useCouponRefusal();
   const clipboard = useClipboard({ timeout: 3000 });
@@ -52,7 +53,7 @@ export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
       </div>
       <div className={classes.words}>
         <h2 className={classes.name}>{coupon.title || coupon.code}</h2>
-        <CouponConditions coupon={coupon} />
+        <CouponConditions coupon={coupon} isRental={isRental} />
         {coupon.refusal && <p className={classes.reason}>{say(coupon.refusal, coupon)}</p>}
         <div className={classes.tools}>
           <Button

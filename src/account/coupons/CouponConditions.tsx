@@ -5,13 +5,25 @@ import { useMoney } from '../../client/useMoney';
 import { useEndText } from '../../ui/useEndText';
 import classes from './Coupons.module.css';
 
-function OnlyAt({ coupon: { coupon_type, store_id, store_name } }: { coupon: Coupon }) {
+interface CouponConditionsProps {
+  coupon: Coupon;
+  /** It is for trips: its sellers are providers of vehicles. */
+  isRental: boolean;
+}
+
+function OnlyAt({
+  coupon: { coupon_type, store_id, store_name },
+  isRental,
+}: CouponConditionsProps) {
   if (store_id !== null && store_name)
     return (
       <li>
         <Trans>
           Only at{' '}
-          <Link to="/store/$id" params={{ id: String(store_id) }}>
+          <Link
+            to={isRental ? '/rental/provider-details/$id' : '/store/$id'}
+            params={{ id: String(store_id) }}
+          >
             {store_name}
           </Link>
         </Trans>
@@ -21,7 +33,7 @@ function OnlyAt({ coupon: { coupon_type, store_id, store_name } }: { coupon: Cou
   if (!store_name)
     return (
       <li>
-        <Trans>Only at some stores</Trans>
+        {isRental ? <Trans>Only with some providers</Trans> : <Trans>Only at some stores</Trans>}
       </li>
     );
   return (
@@ -33,7 +45,7 @@ function OnlyAt({ coupon: { coupon_type, store_id, store_name } }: { coupon: Cou
   );
 }
 
-export function CouponConditions({ coupon }: { coupon: Coupon }) {
+export function CouponConditions({ coupon, isRental }: CouponConditionsProps) {
   const money = useMoney();
   const endText = useEndText();
   const until = coupon.expire_date && endText(coupon.expire_date);
@@ -58,7 +70,7 @@ export function CouponConditions({ coupon }: { coupon: Coupon }) {
           <Trans>For your first order</Trans>
         </li>
       )}
-      <OnlyAt coupon={coupon} />
+      <OnlyAt coupon={coupon} isRental={isRental} />
       {coupon.limit !== null && coupon.limit > 0 && (
         <li>
           <Plural value={coupon.limit} one="# time each" other="# times each" />

@@ -72,7 +72,12 @@ function Coupons({ isRental }: { isRental: boolean }) {
           ))}
         {data?.map((coupon) => (
           <li key={coupon.code}>
-            <CouponCard coupon={coupon} isApplied={wish === coupon.code} onApply={wishCoupon} />
+            <CouponCard
+              coupon={coupon}
+              isRental={isRental}
+              isApplied={wish === coupon.code}
+              onApply={wishCoupon}
+            />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
 import { elementAt } from '../../../domain/values/elementAt';
 import { booking, moduleId } from './garage';
-import { add, codeOf, garage, guest, withGarage } from './guestTrips';
+import { add, codeOf, garage, guest, provider, withGarage } from './guestTrips';
 
 withGarage();
 
@@ -43,5 +43,24 @@ describe('coupons of trips', () => {
     expect(await offered(/^IN/)).toEqual(['INONE']);
     await garage.call(cartCalls.removeVehicle, { query: { guest_id: guest, cart_id: id } });
     expect(await offered(/^IN/)).toEqual(['INTWO']);
+  });
+
+  it('PAGE-02 lists those of the providers that pick up here, by name', async () => {
+    const other = await garage.provider({ name: { en: 'Dunes', ar: 'الكثبان' } });
+    const shut = await garage.provider({ active: false });
+    const far = await garage.provider({ pickupZoneIds: [3] });
+    const own = { type: 'store_wise', moduleId } as const;
+    await garage.coupon('OFBOTH', { ...own, storeIds: [provider, other] });
+    await garage.coupon('OFOTHER', { ...own, storeIds: [other] });
+    await garage.coupon('OFSHUT', { ...own, storeIds: [shut] });
+    await garage.coupon('OFFAR', { ...own, storeIds: [far] });
+    const query = { guest_id: guest };
+    const rows = await garage.call(cartCalls.listTripCoupons, { query, moduleId, zoneIds: [2] });
+    const named = rows.filter(({ code }) => code.startsWith('OF'));
+    expect(named.map(({ code, store_id, store_name }) => [code, store_id, store_name])).toEqual([
+      ['OFBOTH', null, 'Test provider, Dunes'],
+      ['OFOTHER', other, 'Dunes'],
+    ]);
+    expect(await offered(/^OF/, { provider_id: provider })).toEqual(['OFBOTH']);
   });
 });

@@ -16,7 +16,10 @@ async function said(end: string) {
   const text = { id: 1, title: 'More', description: '' };
   await renderPiece(
     <>
-      <CouponConditions coupon={v.parse(coupon, { id: 1, code: 'A', expire_date: end })} />
+      <CouponConditions
+        isRental={false}
+        coupon={v.parse(coupon, { id: 1, code: 'A', expire_date: end })}
+      />
       <Bonuses />
       <div>
         <Until date={end} />
