@@ -3,6 +3,7 @@ import { coupon } from '../checkout/coupon';
 import { refundWays } from '../orders/afterOrder';
 import { paymentGateway, paymentMethods } from '../orders/order';
 import { flag, id, num, numOr, rows, text, time } from '../wire/fields';
+import { seenTrip } from './seenTrip';
 import { rentalType, tripStarts } from './tripCart';
 import { tripPlace } from './tripPlace';
 import { provider, vehicle } from './vehicle';
@@ -48,6 +49,8 @@ export const bookTripPayload = v.object({
   payment_gateway: paymentGateway,
   /** The total that the shopper saw; the server refuses with `amount_changed` when it is another. */
   trip_amount: v.pipe(num, v.minValue(0)),
+  /** The trip that the shopper saw; the server refuses with `changed_meanwhile` when it is another. */
+  seen_trip: v.optional(v.nullable(seenTrip)),
   contact_person_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   contact_person_number: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(25)),
   contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(255)))),

@@ -43,7 +43,7 @@ export const bookTrip = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/rental/user/trip/trip-booking',
   summary:
-    'Book the trip cart, once for each key; cart_empty, 409 already_booked (with trip_id: that trip emptied the cart), 404 vehicle_gone, vehicle_limit, vehicle_unavailable, 409 amount_changed, payment_unavailable, cod_limit, contact_required, guest_checkout_off, coupon refusals',
+    'Book the trip cart, once for each key; cart_empty, 409 already_booked (with trip_id: that trip emptied the cart), 404 vehicle_gone, vehicle_limit, vehicle_unavailable, 409 amount_changed, 409 changed_meanwhile (the trip is not seen_trip), payment_unavailable, cod_limit, contact_required, guest_checkout_off, coupon refusals',
   auth: 'guest',
   query: none,
   body: bookTripPayload,

@@ -47,6 +47,7 @@ import {
   readContents,
   type TripContents,
 } from './price';
+import { checkSeen } from './seen';
 import { insertTrip } from './store';
 
 export type BookTrip = v.InferOutput<typeof bookTripPayload>;
@@ -122,6 +123,7 @@ async function bookNow(
     const cart = await lockCart(tx, owner);
     const contents = await unlessBooked(tx, owner, readContents(tx, cart));
     await checkOffered(tx, contents);
+    checkSeen(contents, body.seen_trip, now);
     const asker = { owner, language, config, now };
     const priced = await priceTripCart(tx, contents, body.coupon_code, asker);
     checkAmounts(deps, body, asker, priced);

@@ -29,7 +29,7 @@ import { rememberSeenTotal } from '../../client/storage/seenTotals';
 import { tellOrdered } from '../../client/windows';
 import { askToSignIn } from '../../identity/actors/signInActor';
 import { orderRefusalIn } from '../../orders/actors/orderRefusal';
-import { tripCartOwner } from '../api/tripCart';
+import { refreshTripCart, tripCartOwner } from '../api/tripCart';
 import { askTripQuote, refreshTripQuotes } from '../api/trips';
 import { tripCallback } from './tripActors';
 
@@ -85,6 +85,7 @@ export const liveBookTripMachine = bookTripMachine.provide({
         const refusal = orderRefusalIn(error);
         // What it was refused for, as a coupon that has ended, is in the price that is shown; a changed total is asked for anyway.
         if (refusal.code !== 'amount_changed') void refreshTripQuotes();
+        if (refusal.code === 'changed_meanwhile') void refreshTripCart();
         // A guest whom the shop no longer knows has booked nothing.
         const isForgotten = input.guestId && refusal.code === 'unauthenticated';
         return { ok: false, refusal: isForgotten ? { ...refusal, code: 'guest_id' } : refusal };

@@ -48,7 +48,9 @@ export function BookingTrouble({ actor }: { actor: BookTripActor }) {
   if (screen !== 'refused' && screen !== 'mendVehicles' && screen !== 'mendTrip') return null;
   return (
     <Alert color="red" role="alert" radius="md" mb="md" icon={<IconAlertCircle aria-hidden />}>
-      {refusal?.message || t`Your trip could not be booked.`}
+      {refusal?.code === 'changed_meanwhile'
+        ? t`The trip was changed meanwhile. Please look at it as it is now, and book again.`
+        : refusal?.message || t`Your trip could not be booked.`}
       {screen !== 'refused' && (
         <Group mt="sm">
           <Button

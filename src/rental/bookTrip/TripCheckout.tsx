@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { gatewayPart } from '../../../domain/checkout/gateways';
 import type { Config } from '../../../domain/config';
+import { seenIn } from '../../../domain/rental/seenTrip';
 import type { TripCart } from '../../../domain/rental/tripCart';
 import { planOf } from '../../../domain/rental/tripPlan';
 import type { BookTripScreen } from '../../../machines/rental/bookTrip';
@@ -71,6 +72,7 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
       payment_method: method,
       ...gatewayPart(method, gateway),
       trip_amount: quote.data.total,
+      seen_trip: seenIn(cart),
       coupon_code: quote.data.coupon_refusal ? null : code,
       contact_person_name: name,
       contact_person_number: phone,

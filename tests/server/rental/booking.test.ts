@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { seenIn } from '../../../domain/rental/seenTrip';
 import { bookTripPayload } from '../../../domain/rental/trip';
 import * as cartCalls from '../../../domain/rental/tripCartEndpoints';
 import * as calls from '../../../domain/rental/tripEndpoints';
@@ -14,6 +15,7 @@ import {
   book,
   cancel,
   car,
+  cart,
   codeOf,
   details,
   garage,
@@ -158,6 +160,24 @@ describe('a booking', () => {
     await add();
     await garage.call(cartCalls.clearTripCart, { query: { guest_id: guest } });
     expect(codeOf(await second())).toEqual([400, 'cart_empty']);
+  });
+
+  it('BOOK-05 is refused where its trip, at the same total, is no longer the one that was seen', async () => {
+    const first = later(600);
+    await add({ pickup_time: first });
+    const seen_trip = seenIn(await cart());
+    const id = (await cart()).user_data?.id;
+    const move = async (pickup_time: string) => {
+      const body = garage.trip(guest, car, { pickup_time });
+      await garage.call(cartCalls.updateTripUserData, { params: { id }, body });
+    };
+    await move(later(1_200));
+    expect(await refused(33, { seen_trip })).toEqual([409, 'changed_meanwhile']);
+    await move(first);
+    await add({ pickup_time: first }, await garage.vehicle(provider));
+    const both = seenIn(await cart());
+    expect(await refused(66, { seen_trip })).toEqual([409, 'changed_meanwhile']);
+    expect((await book(66, { seen_trip: both })).total_amount).toBe(66);
   });
 
   it('is refused with nothing in the cart, another amount, or no contact', async () => {

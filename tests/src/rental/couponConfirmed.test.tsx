@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { withoutEffects } from '../../../charts/model/withoutEffects';
+import { seenIn } from '../../../domain/rental/seenTrip';
 import type { TripQuote } from '../../../domain/rental/trip';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { bookTripMachine } from '../../../machines/rental/bookTrip';
@@ -95,6 +96,7 @@ it.each([
         {
           payment_method: 'cash_on_delivery',
           trip_amount: isRefused ? 120 : 108,
+          seen_trip: seenIn(sampleCart([{}])),
           coupon_code: code,
           contact_person_name: 'Lina Haddad',
           contact_person_number: '+971501234567',

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { isAsSeen, seenIn, seenTrip } from '../../../../domain/rental/seenTrip';
+import { tripCart } from '../../../../domain/rental/tripCart';
 import type { ErrorCode } from '../../../../domain/wire/errors';
 import { ApiError, isApiError } from '../../apiError';
+import { shopNow } from '../../steadyClock';
 import { paidTripKey } from '../../storage/orderKeys';
 import { jsonKey } from '../../storage/storage';
 import { type Facts, factsOf } from './facts';
@@ -101,8 +104,18 @@ const meanings: Record<string, ErrorCode> = {
   trip_time: 'pickup_past',
 };
 
+/** Another window may have changed the trip without changing its total. @throws ApiError `changed_meanwhile` */
+function checkSeen(cart: TheirCart, sent: unknown): void {
+  const seen = v.safeParse(seenTrip, sent);
+  const known = v.safeParse(tripCart, cart);
+  const now = known.success && seenIn(known.output);
+  if (seen.success && now && !isAsSeen(seen.output, now, shopNow()))
+    throw refuseTrip('changed_meanwhile', 409);
+}
+
 async function booked(there: There, amount: number): Promise<number> {
   const cart = await tripCartThere(there);
+  checkSeen(cart, there.asked.body.seen_trip);
   const quote = await quoted(there, cart, word(there.asked.body.coupon_code));
   const { coupon_refusal: refused } = quote;
   if (refused) throw refuseTrip(refused.code, 403, refused.message);

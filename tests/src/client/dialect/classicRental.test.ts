@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as browse from '../../../../domain/rental/browseEndpoints';
+import { seenIn } from '../../../../domain/rental/seenTrip';
 import * as cart from '../../../../domain/rental/tripCartEndpoints';
 import * as trips from '../../../../domain/rental/tripEndpoints';
 import { listVehiclePlaces } from '../../../../domain/rental/vehiclePlaceEndpoints';
@@ -395,8 +396,19 @@ describe.each(['25', '26'] as const)('vehicle rental on a classic back end of 20
       kind: 'refused',
       errors: [{ code: 'amount_changed', message: '' }],
     });
+    const seen_trip = seenIn(await shop.call(cart.getTripCart, { query: {} }));
+    if (!seen_trip) throw new Error('nothing in the cart');
+    const earlier = { ...seen_trip, pickup_time: '2099-01-04T10:00:00.000Z' };
+    const moved = shop.call(trips.bookTrip, {
+      body: { ...body, trip_amount: 101, seen_trip: earlier },
+      idempotencyKey: 'a',
+    });
+    expect(await failureOf(moved)).toEqual({
+      kind: 'refused',
+      errors: [{ code: 'changed_meanwhile', message: '' }],
+    });
     const booked = await shop.call(trips.bookTrip, {
-      body: { ...body, trip_amount: 101 },
+      body: { ...body, trip_amount: 101, seen_trip },
       idempotencyKey: 'b',
     });
     expect(booked).toEqual({
