@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Chip, Group, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { mostBeside, withoutWish, withWish } from './doorWish';
 
 interface SaidToCourier {
   readonly instruction: string;
@@ -16,25 +17,14 @@ interface InstructionChipsProps extends SaidToCourier {
   children?: (own: string, say: (text: string) => void, most: number) => ReactNode;
 }
 
-const between = ' · ';
-const mostLetters = 300;
-
 /** What the courier is to know; of it the shop itself understands that it is to be left at the door (RIDE-12). */
 export function InstructionChips(props: InstructionChipsProps) {
   const { t } = useLingui();
   const { usual, instruction, leaveAtDoor, onSaid, children } = props;
   const atDoor = t`Leave at the door`;
-  // The wish stands before other words: back ends that know no such wish hand on the words alone.
-  const begin = atDoor + between;
-  const ownOf = (said: string) => {
-    if (said === atDoor) return '';
-    return said.startsWith(begin) ? said.slice(begin.length) : said;
-  };
-  const text = leaveAtDoor ? ownOf(instruction) : instruction;
-  const tell = (isAtDoor: boolean, words: string) => {
-    const said = isAtDoor ? [atDoor, words].filter(Boolean).join(between) : words;
-    onSaid({ instruction: said, leaveAtDoor: isAtDoor });
-  };
+  const text = leaveAtDoor ? withoutWish(instruction) : instruction;
+  const tell = (isAtDoor: boolean, words: string) =>
+    onSaid({ instruction: isAtDoor ? withWish(atDoor, words) : words, leaveAtDoor: isAtDoor });
   const say = (words: string) => tell(leaveAtDoor, words);
   return (
     <Input.Wrapper label={t`For the courier (optional)`} labelElement="div">
@@ -53,7 +43,7 @@ export function InstructionChips(props: InstructionChipsProps) {
           </Chip>
         ))}
       </Group>
-      {children?.(usual.includes(text) ? '' : text, say, mostLetters - begin.length)}
+      {children?.(usual.includes(text) ? '' : text, say, mostBeside(atDoor))}
     </Input.Wrapper>
   );
 }

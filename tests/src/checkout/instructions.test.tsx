@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { type Language, perLanguage } from '../../../domain/language/languages';
+import { doorWishes } from '../../../src/checkout/details/doorWish';
 import { InstructionChips } from '../../../src/checkout/details/InstructionChips';
 import { renderPiece } from '../../support/render';
 
+const wordsIn = (language: Language) => readFileSync(`src/locales/${language}/messages.po`, 'utf8');
 const nothing = { instruction: '', leaveAtDoor: false };
 
 function Page({ begins }: { begins: typeof nothing }) {
@@ -41,10 +45,18 @@ it('RIDE-12 the wish and words of one’s own stand beside each other, and leave
   expect([chip('Call on arrival').checked, field().value]).toEqual([true, '']);
 });
 
-it('RIDE-12 a wish that was said in another language stays, with its words', async () => {
-  const before = { instruction: 'Dejar en la puerta · Portal 12', leaveAtDoor: true };
-  await show(before);
-  expect([chip('Leave at the door').checked, field().value]).toEqual([true, before.instruction]);
-  fireEvent.click(chip('Leave at the door'));
-  expect(said()).toEqual({ ...before, leaveAtDoor: false });
+it.each(['Leave at the door', 'اتركه عند الباب', 'Déjalo en la puerta'])(
+  'RIDE-12 a wish that was said as “%s” can be taken back in any language',
+  async (wish) => {
+    await show({ instruction: `${wish} · Portal 12`, leaveAtDoor: true });
+    expect([chip('Leave at the door').checked, field().value]).toEqual([true, 'Portal 12']);
+    fireEvent.click(chip('Leave at the door'));
+    expect(said()).toEqual({ instruction: 'Portal 12', leaveAtDoor: false });
+  },
+);
+
+it('RIDE-12 knows the wish in the words of every language', () => {
+  const saidIn = (language: Language) =>
+    wordsIn(language).match(/msgid "Leave at the door"\nmsgstr "(.*)"/)?.[1];
+  expect(doorWishes).toEqual(perLanguage(saidIn));
 });
