@@ -8,6 +8,8 @@ export function useCouponRefusal(): (code: string, coupon?: Coupon, said?: strin
   const money = useMoney();
   return (code, coupon, said) => {
     if (code === 'coupon_minimum' && !coupon && said) return said;
+    // A code that was typed may be used up by others; what is listed is so by its shopper alone.
+    if (code === 'coupon_limit' && said) return said;
     const least = coupon ? ` ${money(coupon.min_purchase)}` : '';
     const texts: Record<string, string> = {
       coupon_minimum: `${t`To apply this coupon, total item amount should be minimum`}${least}`,

@@ -32,3 +32,9 @@ it('PRICE-01 says of one that is used that it is chosen', async () => {
   const told = screen.getByRole('button', { name: 'Remove coupon' }).parentElement;
   expect(told?.textContent).toBe('Chosen: NOPERemove coupon');
 });
+
+it('PRICE-07 says of a code that others have used up what the shop says of it', async () => {
+  await show({ code: 'coupon_limit', message: 'It has been used as often as it may be.' });
+  expect(screen.queryByText('You have used this coupon as often as it allows.')).toBeNull();
+  expect(screen.getByText('It has been used as often as it may be.')).not.toBeNull();
+});
