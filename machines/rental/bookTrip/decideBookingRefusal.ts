@@ -26,6 +26,7 @@ export function decideBookingRefusal(
     case 'unauthenticated':
     case 'guest_checkout_off':
       return 'signIn';
+    case 'trip_type_missing':
     case 'vehicle_gone':
     case 'vehicle_limit':
     case 'vehicle_unavailable':

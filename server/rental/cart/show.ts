@@ -6,6 +6,7 @@ import { freeUnits } from '../availability';
 import { periodOf, startOf } from '../journey';
 import { loadProviders, loadVehicles } from '../load';
 import { wireProvider, wireVehicle } from '../wire';
+import { isOffered } from './checks';
 import { findCart, linesOf, type TripCartRow } from './store';
 
 const emptyCart: TripCart = { carts: [], user_data: null };
@@ -42,7 +43,7 @@ export async function showTripCart(
       const vehicle = vehicles.find(({ id }) => id === line.vehicleId);
       const provider = providers.find(({ id }) => id === vehicle?.providerId);
       if (!vehicle || !provider) return [];
-      const available = free.get(vehicle.id) ?? 0;
+      const available = isOffered(vehicle, cart.type) ? (free.get(vehicle.id) ?? 0) : 0;
       return [
         {
           id: line.id,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { defaultLanguage, type Language } from '../../../domain/language/languages';
-import { offersTrip } from '../../../domain/rental/rentalPrice';
+import type { Language } from '../../../domain/language/languages';
+import { inLanguage } from '../../../domain/language/localized';
 import { picksUpIn } from '../../../domain/rental/rentalZones';
 import type { BookedTrip, bookTripPayload } from '../../../domain/rental/trip';
 import { fromMillis, toMillis } from '../../../domain/values/money';
@@ -34,10 +34,10 @@ import {
   type Period,
   type VehicleUnits,
 } from '../availability';
+import { isOffered } from '../cart/checks';
 import { emptyCart, findCart, lockCart } from '../cart/store';
 import { periodOf } from '../journey';
 import { shortRefusal } from '../refusals';
-import { wireVehicle } from '../wire';
 import { unlessBooked } from './emptied';
 import { newTrip, newTripLines } from './newTrip';
 import {
@@ -66,12 +66,21 @@ const unitsOf = ({ lines }: TripContents): VehicleUnits[] =>
   lines.map(({ vehicle, quantity }) => ({ vehicleId: vehicle.id, quantity }));
 
 /** What may have changed while the vehicles were in the cart. @throws Refusal `vehicle_gone`, `trip_type_missing`, `pickup_outside_zone` */
-async function checkOffered(db: Db | Tx, { cart, lines, provider }: TripContents): Promise<void> {
+async function checkOffered(
+  db: Db | Tx,
+  { cart, lines, provider }: TripContents,
+  language: Language,
+): Promise<void> {
   for (const { vehicle } of lines) {
     const detail = { vehicle_id: vehicle.id, name: vehicle.name.en };
     if (!vehicle.active || !provider.active) throw new Refusal('vehicle_gone', { detail });
-    if (!offersTrip(wireVehicle(vehicle, defaultLanguage, null), cart.type)) {
-      throw new Refusal('trip_type_missing', { detail: { ...detail, vehicle_ids: [vehicle.id] } });
+    if (!isOffered(vehicle, cart.type)) {
+      throw new Refusal('trip_type_missing', {
+        message: t('{name} is not offered for this type of trip any more.', {
+          name: inLanguage(vehicle.name, language),
+        }),
+        detail: { ...detail, vehicle_ids: [vehicle.id] },
+      });
     }
   }
   const working = await workingIn(db, eq(modules.id, provider.moduleId), cart.pickupZoneIds);
@@ -110,7 +119,7 @@ async function bookNow(
   const now = deps.clock.now();
   const config = await deps.settings.config(language);
   const callback = readCallback(asked.callback, deps.env, booker.request, '/my-trips');
-  await refuseEarly(deps, owner, now);
+  await refuseEarly(deps, booker, now);
   const phone = checkShopper(booker, { config }, asked.contact_person_number);
   const body = { ...asked, contact_person_number: phone };
 
@@ -122,7 +131,7 @@ async function bookNow(
     }
     const cart = await lockCart(tx, owner);
     const contents = await unlessBooked(tx, owner, readContents(tx, cart));
-    await checkOffered(tx, contents);
+    await checkOffered(tx, contents, language);
     checkSeen(contents, body.seen_trip, now);
     const asker = { owner, language, config, now };
     const priced = await priceTripCart(tx, contents, body.coupon_code, asker);
@@ -136,10 +145,10 @@ async function bookNow(
 }
 
 /** In a rush on one vehicle nearly every booking ends here, before anything is locked. */
-async function refuseEarly(deps: Deps, owner: string, now: Date): Promise<void> {
+async function refuseEarly(deps: Deps, { owner, language }: Booker, now: Date): Promise<void> {
   const cart = await findCart(deps.db, owner);
   const contents = await unlessBooked(deps.db, owner, readContents(deps.db, cart));
-  await checkOffered(deps.db, contents);
+  await checkOffered(deps.db, contents, language);
   const units = unitsOf(contents);
   const ids = units.map(({ vehicleId }) => vehicleId);
   const short = findShortVehicle(

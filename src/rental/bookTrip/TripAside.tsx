@@ -42,7 +42,7 @@ export function TripAside({ cart, quote, couponCode, isOld, action }: TripAsideP
               {line.vehicle.name}
               {line.quantity > unitsFor(line) && (
                 <Suspense fallback={null}>
-                  <TripLineTrouble line={line} />
+                  <TripLineTrouble line={line} type={cart.user_data?.rental_type} />
                 </Suspense>
               )}
             </div>

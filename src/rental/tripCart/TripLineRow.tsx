@@ -65,7 +65,7 @@ export function TripLineRow({ line, plan, isOwn, onLeave }: TripLineRowProps) {
             </Trans>
           </p>
         )}
-        {quantity > there && <TripLineTrouble line={line} />}
+        {quantity > there && <TripLineTrouble line={line} type={plan.type} />}
         {!isOwn && (
           <span className={page.soft}>
             <Trans>The provider’s discount is taken off the whole, below.</Trans>

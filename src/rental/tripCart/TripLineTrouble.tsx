@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { offersTrip, type TripType } from '../../../domain/rental/rentalPrice';
 import type { TripCartLine } from '../../../domain/rental/tripCart';
 import { unitsFor } from '../../../machines/rental/tripLine';
 import { MendLine } from '../../cart/MendLine';
 import { removeTripLine, takeVehicles } from './lineIntents';
 
-export default function TripLineTrouble({ line }: { line: TripCartLine }) {
+interface TripLineTroubleProps {
+  line: TripCartLine;
+  /** Of the cart's trip. */
+  type: TripType | undefined;
+}
+
+export default function TripLineTrouble({ line, type }: TripLineTroubleProps) {
   const { t } = useLingui();
   const { name } = line.vehicle;
   const most = unitsFor(line);
@@ -16,7 +23,9 @@ export default function TripLineTrouble({ line }: { line: TripCartLine }) {
       onTake={(quantity) => void takeVehicles(line, quantity)}
       onRemove={() => void removeTripLine(line)}
     >
-      {most === 0 ? (
+      {type && !offersTrip(line.vehicle, type) ? (
+        <Trans>This vehicle is not offered for this kind of trip any more.</Trans>
+      ) : most === 0 ? (
         <Trans>This vehicle is not available in this pick time</Trans>
       ) : (
         <Trans>Only {most} left</Trans>

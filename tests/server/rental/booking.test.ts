@@ -113,6 +113,16 @@ describe('a booking', () => {
     }
   });
 
+  it('is refused by name with a vehicle that is not let for its kind of trip any more, of which none is free', async () => {
+    await add();
+    await garage.db.update(vehicles).set({ hourlyPrice: null }).where(eq(vehicles.id, car));
+    expect((await cart()).carts.map((line) => line.available_count)).toEqual([0]);
+    const { errors } = await garage.refusal(calls.bookTrip, { body: booking(guest, 33) });
+    expect(errors.map(({ code, message }) => [code, message])).toEqual([
+      ['trip_type_missing', 'Test vehicle is not offered for this type of trip any more.'],
+    ]);
+  });
+
   it('happens once for each key', async () => {
     await add();
     const headers = { 'Idempotency-Key': randomUUID() };

@@ -89,3 +89,12 @@ it('TRIP-12 the trip cart says how many of a vehicle are free, and takes or remo
     expect(server.asked).toEqual([['DELETE', '/rental/user/cart/remove-vehicle', { cart_id: 2 }]]),
   );
 });
+
+it('TRIP-12 the trip cart says of a vehicle that is not let for its kind of trip any more', async () => {
+  const yacht = { ...bike, vehicle: sampleVehicle({ id: 2, name: 'Yacht', trip_hourly: 0 }) };
+  queryClient.setQueryData(tripCartQuery().queryKey, { confirmed: sampleCart([yacht]), shown: {} });
+  queryClient.setQueryData(configQuery().queryKey, settings);
+  await renderAtOnce(<Lines />);
+  const said = screen.getByRole('article', { name: 'Yacht' }).querySelector('p');
+  expect(said?.textContent).toBe('This vehicle is not offered for this kind of trip any more.');
+});

@@ -12,6 +12,7 @@ it.each([
   ['amount_changed', 'confirmTotal'],
   ['unauthenticated', 'signIn'],
   ['guest_checkout_off', 'signIn'],
+  ['trip_type_missing', 'mendVehicles'],
   ['vehicle_gone', 'mendVehicles'],
   ['vehicle_limit', 'mendVehicles'],
   ['vehicle_unavailable', 'mendVehicles'],
