@@ -122,16 +122,20 @@ export function TripCheckout({ actor, cart, config, signedIn, known }: TripCheck
             method={method}
             gateway={gateway}
             total={total}
-            onChange={({ method: paymentMethod, gateway: chosen }) =>
-              keep({ paymentMethod, gateway: chosen })
-            }
+            onChange={({ method: paymentMethod, gateway: chosen }) => {
+              keep({ paymentMethod, gateway: chosen });
+              intents.edit();
+            }}
           />
           <section className={classes.step}>
             <Textarea
               label={t`Note for the provider (optional)`}
               maxLength={1000}
               value={note}
-              onChange={({ currentTarget }) => keep({ note: currentTarget.value })}
+              onChange={({ currentTarget }) => {
+                keep({ note: currentTarget.value });
+                intents.edit();
+              }}
             />
           </section>
         </div>

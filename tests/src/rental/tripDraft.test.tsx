@@ -23,12 +23,14 @@ const lina = { name: 'Lina Haddad', phone: '+971501234567', email: 'l@b.co' };
 const methods = ['cash_on_delivery', 'digital_payment'] as const;
 const begin = (signedIn: boolean, providerId: number | null = 3) =>
   initialTripDraft({ signedIn, providerId, known: lina, methods, listed: [] });
-const open = () =>
+const startBooking = () =>
+  createActor(withoutEffects(bookTripMachine), {
+    input: { pending: null, left: false },
+  }).start();
+const open = (actor = startBooking()) =>
   renderAtOnce(
     <TripCheckout
-      actor={createActor(withoutEffects(bookTripMachine), {
-        input: { pending: null, left: false },
-      }).start()}
+      actor={actor}
       cart={sampleCart([{}])}
       config={{ ...settings, cash_on_delivery: 1, digital_payment: 1 } as never}
       signedIn={false}
@@ -93,6 +95,16 @@ it('BOOK-01 what was said to one provider is not said to the next', async () => 
   });
   // Of an empty cart nobody's is known: a booking that is on its way keeps what was said.
   expect(begin(false, null).note).toBe('As last time, Omar');
+});
+
+it('TRIP-29 what the shop refused is over with another way of paying, or another note', async () => {
+  const actor = startBooking();
+  const told: string[] = [];
+  vi.spyOn(actor, 'send').mockImplementation(({ type }) => told.push(type));
+  await open(actor);
+  fireEvent.click(screen.getByRole('radio', { name: /page/ }));
+  fireEvent.change(fieldOf(/^Note/), { target: { value: 'At the gate' } });
+  expect(told).toEqual(['bookTrip.edited', 'bookTrip.edited']);
 });
 
 it('PAGE-02 a coupon that was applied on the page of coupons waits in the checkout of a trip', () => {
