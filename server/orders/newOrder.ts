@@ -6,6 +6,7 @@ import type { Env } from '../env';
 import { plainAddress } from '../identity/account/photos';
 import { phoneDigits } from '../identity/identifiers';
 import type { OrderWriting } from './place';
+import { isPaidAtOnce, waitsForPage } from './rules';
 import type { NewOrder, NewOrderLine } from './store';
 import {
   demoArrival,
@@ -60,7 +61,7 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
     status: 'pending',
     orderType: order.order_type,
     paymentMethod: order.payment_method,
-    paymentStatus: order.payment_method === 'wallet' ? 'paid' : 'unpaid',
+    paymentStatus: isPaidAtOnce(order.payment_method, priced.total) ? 'paid' : 'unpaid',
     orderAmount: priced.total,
     subtotal: toMillis(quote.subtotal),
     itemDiscount: toMillis(quote.item_discount),
@@ -101,7 +102,7 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
       {
         orderType: order.order_type,
         scheduleAt,
-        waitsForPayment: order.payment_method === 'digital_payment',
+        waitsForPayment: waitsForPage(order.payment_method, priced.total),
         minutes: deliveryMinutes(ground.store),
       },
       now,

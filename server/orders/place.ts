@@ -27,7 +27,14 @@ import { type Candidate, flashUnitsOf, gatherLines, itemNamesOf, shortOf, unitsO
 import { newLines, newOrder } from './newOrder';
 import { checkPrescription, keepPictures, keepPrescription } from './prescription';
 import { type Priced, priceOrder } from './price';
-import { checkHandover, checkPayment, checkShopper, checkWallet, readSchedule } from './rules';
+import {
+  checkHandover,
+  checkPayment,
+  checkShopper,
+  checkWallet,
+  readSchedule,
+  waitsForPage,
+} from './rules';
 import { soldOut } from './soldOut';
 import { findShort, takeStock, unitsLeftOf } from './stock';
 import { insertOrder, type OrderRow } from './store';
@@ -192,8 +199,7 @@ async function write(tx: Tx, deps: Deps, all: OrderWriting): Promise<PlacedOrder
     throw new Refusal('coupon_invalid');
   }
   if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);
-  const isDigital = order.payment_method === 'digital_payment';
-  const payment = isDigital
+  const payment = waitsForPage(order.payment_method, priced.total)
     ? await openPayment(tx, {
         subject: { orderId: row.id },
         amount: priced.total,

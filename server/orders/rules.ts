@@ -90,6 +90,14 @@ export function checkWallet(config: Ground['config']): void {
   if (config.customer_wallet_status !== 1) throw new Refusal('payment_unavailable');
 }
 
+/** Whether it moves only once a payment page was paid: where nothing is due there is none. */
+export const waitsForPage = (method: PaymentMethod, total: Millis): boolean =>
+  method === 'digital_payment' && total > 0;
+
+/** Whether nothing is left to pay as soon as it is there. */
+export const isPaidAtOnce = (method: PaymentMethod, total: Millis): boolean =>
+  method === 'wallet' || (method === 'digital_payment' && total === 0);
+
 /**
  * Whether the shop takes this way of paying for an amount, and lists whoever is to take a digital payment (WAL-07).
  * @throws Refusal `payment_unavailable`, `cod_limit`
@@ -115,5 +123,5 @@ export function checkPayment(
   if (method !== 'digital_payment' || !provider || !isListed) {
     throw new Refusal('payment_unavailable');
   }
-  if (provider.units(total) < provider.least) throw new Refusal('payment_unavailable');
+  if (total > 0 && provider.units(total) < provider.least) throw new Refusal('payment_unavailable');
 }

@@ -4,6 +4,7 @@ import { toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
 import { phoneDigits } from '../identity/identifiers';
 import { planOf } from '../orders/newOrder';
+import { isPaidAtOnce, waitsForPage } from '../orders/rules';
 import type { NewOrder } from '../orders/store';
 import { demoSeconds } from '../orders/tracking/timeline';
 import { parcelMinutes } from './coming';
@@ -26,7 +27,7 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
     status: 'pending',
     orderType: 'parcel',
     paymentMethod: order.payment_method,
-    paymentStatus: order.payment_method === 'wallet' ? 'paid' : 'unpaid',
+    paymentStatus: isPaidAtOnce(order.payment_method, priced.total) ? 'paid' : 'unpaid',
     orderAmount: priced.total,
     subtotal: 0,
     itemDiscount: 0,
@@ -61,7 +62,7 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
       {
         orderType: 'parcel',
         scheduleAt,
-        waitsForPayment: order.payment_method === 'digital_payment',
+        waitsForPayment: waitsForPage(order.payment_method, priced.total),
         minutes: parcelMinutes(ground.way.seconds),
       },
       now,

@@ -13,7 +13,7 @@ import { t } from '../locales/t';
 import type { OrderScope } from '../orders/ground';
 import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempotency';
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
-import { checkPayment, checkShopper, checkWallet } from '../orders/rules';
+import { checkPayment, checkShopper, checkWallet, waitsForPage } from '../orders/rules';
 import { insertOrder } from '../orders/store';
 import { parcelMinutes } from './coming';
 import { type ParcelGround, type ParcelRequest, readParcel } from './ground';
@@ -166,10 +166,9 @@ async function write(
   const { order, priced, now, scope } = all;
   const row = await insertOrder(tx, newParcel(deps.env, all), [], now);
   if (order.payment_method === 'wallet') await payFromWallet(tx, row, now);
-  const isDigital = order.payment_method === 'digital_payment';
   const subject = { orderId: row.id };
   const gateway = order.payment_gateway;
-  const payment = isDigital
+  const payment = waitsForPage(order.payment_method, priced.total)
     ? await openPayment(tx, { subject, amount: priced.total, callback, now, gateway })
     : null;
   return {

@@ -23,7 +23,7 @@ import {
   type OnceKey,
   storeAnswer,
 } from '../../orders/idempotency';
-import { checkPayment, checkShopper } from '../../orders/rules';
+import { checkPayment, checkShopper, waitsForPage } from '../../orders/rules';
 import { announceTrip } from '../../orders/tracking/news';
 import { workingIn } from '../../place/working';
 import {
@@ -202,8 +202,9 @@ async function write(tx: Tx, deps: Deps, all: TripWriting): Promise<BookedTrip> 
   }
   const { payment_method: method, payment_gateway: gateway } = all.body;
   const asked = { subject: { tripId: trip.id }, amount: priced.total, callback: all.callback, now };
-  const payment =
-    method === 'digital_payment' ? await openPayment(tx, { ...asked, gateway }) : null;
+  const payment = waitsForPage(method, priced.total)
+    ? await openPayment(tx, { ...asked, gateway })
+    : null;
   await announceTrip(tx, trip.id);
   return {
     message: bookedText[booker.language],

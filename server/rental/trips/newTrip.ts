@@ -4,6 +4,7 @@ import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
 import { toMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { phoneDigits } from '../../identity/identifiers';
+import { isPaidAtOnce, waitsForPage } from '../../orders/rules';
 import type { Period } from '../availability';
 import { wireVehicle } from '../wire';
 import type { TripWriting } from './book';
@@ -14,7 +15,7 @@ export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
   const { booker, body, contents, priced, now } = all;
   const { id: _cart, owner, pickupAt: _pickup, updatedAt: _updated, ...journey } = contents.cart;
   const { quote } = priced;
-  const isPaidLater = body.payment_method === 'digital_payment';
+  const isPaidLater = waitsForPage(body.payment_method, priced.total);
   return {
     ...journey,
     owner,
@@ -26,6 +27,7 @@ export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
     startsAt: period.from,
     endsAt: period.to,
     paymentMethod: body.payment_method,
+    paymentStatus: isPaidAtOnce(body.payment_method, priced.total) ? 'paid' : 'unpaid',
     amount: priced.total,
     subtotal: toMillis(quote.subtotal),
     discount: toMillis(quote.discount),

@@ -9,7 +9,7 @@ import {
   trackOrder,
 } from '../../../domain/orders/orderEndpoints';
 import { items } from '../../../server/db/schema/items';
-import { priced, ready, refused, shop, store, withShop } from './ready';
+import { priced, ready, refused, setting, shop, store, withShop } from './ready';
 import { moduleId, orderBody } from './shop';
 
 withShop();
@@ -157,6 +157,22 @@ describe('placing', () => {
       const found = await shop.call(trackOrder, { query: { ...stranger, contact_number } });
       expect(found.id).toBe(placed.order_id);
     }
+  });
+
+  it('counts an order of nothing as paid where it would be paid online', async () => {
+    await shop.coupon('ALLOFIT', { discount: 100_000 });
+    await setting('additional_charge_status', 0);
+    const { guest, body } = await ready({
+      order_type: 'take_away',
+      coupon_code: 'ALLOFIT',
+      payment_method: 'digital_payment',
+    });
+    const placed = await shop.call(placeOrder, { moduleId, body: await priced(body) });
+    await setting('additional_charge_status', 1);
+    expect([placed.total_amount, placed.redirect_link]).toEqual([0, null]);
+    const query = { order_id: placed.order_id, guest_id: guest };
+    const order = await shop.call(getOrderDetails, { moduleId, query });
+    expect(order.payment_status).toBe('paid');
   });
 
   it('lets nobody guess contact numbers for long', async () => {

@@ -176,7 +176,7 @@ describe('a booking', () => {
     const first = later(600);
     await add({ pickup_time: first });
     const seen_trip = seenIn(await cart());
-    const id = (await cart()).user_data?.id;
+    const id = (await cart()).user_data?.id ?? 0;
     const move = async (pickup_time: string) => {
       const body = garage.trip(guest, car, { pickup_time });
       await garage.call(cartCalls.updateTripUserData, { params: { id }, body });
@@ -188,6 +188,17 @@ describe('a booking', () => {
     const both = seenIn(await cart());
     expect(await refused(66, { seen_trip })).toEqual([409, 'changed_meanwhile']);
     expect((await book(66, { seen_trip: both })).total_amount).toBe(66);
+  });
+
+  it('of nothing counts as paid where it would be paid online', async () => {
+    await garage.coupon('ALLOFIT', { moduleId, discount: 100_000 });
+    await add();
+    const paid = { coupon_code: 'ALLOFIT', payment_method: 'digital_payment' };
+    const { trip_id, redirect_link } = await book(0, paid);
+    const { payment_status, paid_amount, can_pay } = await details(trip_id);
+    expect([redirect_link, payment_status, paid_amount, can_pay]).toEqual([null, 'paid', 0, 1]);
+    await cancel(trip_id);
+    expect((await details(trip_id)).trip_status).toBe('canceled');
   });
 
   it('is refused with nothing in the cart, another amount, or no contact', async () => {
