@@ -24,6 +24,13 @@ const period = {
   estimated_hours: v.optional(numOr(null), null),
 };
 
+const ends = {
+  pickup_lat: v.optional(latitude),
+  pickup_lng: v.optional(longitude),
+  destination_lat: v.optional(latitude),
+  destination_lng: v.optional(longitude),
+};
+
 /**
  * Filters of vehicle lists. Lists of ids and words are comma lists. With `pickup_lat` and
  * `pickup_lng` the vehicles are those that can be picked up there, else those of the zones in the
@@ -47,12 +54,12 @@ export const vehicleQuery = v.object({
   min_price: v.optional(numOr(null), null),
   max_price: v.optional(numOr(null), null),
   sort: v.optional(v.fallback(v.picklist(vehicleSorts), 'popular'), 'popular'),
-  pickup_lat: v.optional(latitude),
-  pickup_lng: v.optional(longitude),
-  destination_lat: v.optional(latitude),
-  destination_lng: v.optional(longitude),
+  ...ends,
 });
 export type VehicleQuery = v.InferInput<typeof vehicleQuery>;
+
+const vehiclePeriod = v.object({ ...period, ...ends });
+export type VehiclePeriod = v.InferInput<typeof vehiclePeriod>;
 
 export const listRentalBanners = /* @__PURE__ */ endpoint({
   method: 'GET',
@@ -147,7 +154,7 @@ export const getVehicle = /* @__PURE__ */ endpoint({
   path: '/rental/vehicle/get-vehicle-details/{id}',
   summary: 'A vehicle by id or slug; with a period, how many are free',
   auth: 'none',
-  query: v.object({ pickup_time: period.pickup_time, estimated_hours: period.estimated_hours }),
+  query: vehiclePeriod,
   body: none,
   answer: v.intersect([vehicle, v.object({ provider_details: provider })]),
 });

@@ -19,7 +19,7 @@ import { freeUnits } from './availability';
 import { findProvider, findVehicle, loadProviders } from './load';
 import { findPlaces } from './places';
 import { listReviews } from './reviews';
-import { hoursPeriod, searchPage } from './search';
+import { periodIn, searchPage } from './search';
 import { type Named, suggestAll } from './suggest';
 import { wireProvider, wireVehicle } from './wire';
 
@@ -116,7 +116,7 @@ export const registerRentalBrowse: Register = (serve, deps) => {
     const row = await findVehicle(deps.reads, params.id ?? '');
     const [provider] = row ? await loadProviders(deps.reads, [row.providerId]) : [];
     if (!row || !provider) throw new Refusal('not_found');
-    const period = hoursPeriod(query, deps.clock.now());
+    const period = await periodIn(deps, query);
     const free = period && (await freeUnits(deps.db, [row.id], period));
     return {
       ...wireVehicle(row, language, free?.get(row.id) ?? null),

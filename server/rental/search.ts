@@ -16,7 +16,19 @@ interface Ends {
   readonly destination: { lat: number; lng: number } | null;
 }
 
-const endsOf = (query: VehicleQuery): Ends => ({
+/** When, where and how far a trip is asked for. */
+type AskedTime = Pick<
+  VehicleQuery,
+  | 'rental_type'
+  | 'pickup_time'
+  | 'estimated_hours'
+  | 'pickup_lat'
+  | 'pickup_lng'
+  | 'destination_lat'
+  | 'destination_lng'
+>;
+
+const endsOf = (query: AskedTime): Ends => ({
   pickup:
     query.pickup_lat !== undefined && query.pickup_lng !== undefined
       ? { lat: query.pickup_lat, lng: query.pickup_lng }
@@ -41,7 +53,7 @@ interface AskedPeriod {
 }
 
 /** A period of whole hours; null when none is asked for. @throws Refusal `pickup_past`, `pickup_far`, `trip_duration` */
-export function hoursPeriod(asked: AskedPeriod, now: Date): Period | null {
+function hoursPeriod(asked: AskedPeriod, now: Date): Period | null {
   const pickupAt = readPickup(asked.pickup_time, now);
   if (asked.estimated_hours === null) return null;
   const hours = asked.estimated_hours;
@@ -57,7 +69,7 @@ interface AskedSpan {
 }
 
 /** Null when a search asks for no time, or when the way cannot be measured now. */
-async function spanIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<AskedSpan | null> {
+async function spanIn(deps: Deps, query: AskedTime, ends: Ends): Promise<AskedSpan | null> {
   const now = deps.clock.now();
   const { pickup, destination } = ends;
   const { rental_type: type, estimated_hours } = query;
@@ -85,6 +97,17 @@ async function spanIn(deps: Deps, query: VehicleQuery, ends: Ends): Promise<Aske
   } catch (error) {
     // Vehicles can be looked at without knowing the way; adding one tells what is wrong.
     if (error instanceof Refusal && error.code === 'routing_unavailable') return null;
+    throw error;
+  }
+}
+
+/** For when one vehicle is looked at, which is shown all the same where a way cannot be driven. */
+export async function periodIn(deps: Deps, query: AskedTime): Promise<Period | null> {
+  if (query.rental_type !== 'distance_wise') return hoursPeriod(query, deps.clock.now());
+  try {
+    return (await spanIn(deps, query, endsOf(query)))?.period ?? null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { getZoneId } from '../../../domain/place/geographyEndpoints';
 import type { Point } from '../../../domain/place/place';
-import type { VehicleQuery } from '../../../domain/rental/browseEndpoints';
+import type { VehiclePeriod, VehicleQuery } from '../../../domain/rental/browseEndpoints';
 import * as browse from '../../../domain/rental/browseEndpoints';
 import { listTripCoupons } from '../../../domain/rental/tripCartEndpoints';
 import { call } from '../../client/client';
@@ -106,10 +106,7 @@ export const vehicleListQuery = (filters: VehicleFilters, providerId: number | n
   });
 
 /** A vehicle by id or slug (VEH-19); with a period, how many are free in it. */
-export const vehicleQuery = (
-  id: string,
-  period: { pickup_time?: string; estimated_hours?: number } = {},
-) =>
+export const vehicleQuery = (id: string, period: VehiclePeriod = {}) =>
   queryOptions({
     queryKey: rentalKey('vehicle', id, period),
     queryFn: ({ signal }) => call(browse.getVehicle, { signal, params: { id }, query: period }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { vehicleSorts } from '../../../domain/catalogue/sorts';
+import type { VehiclePeriod } from '../../../domain/rental/browseEndpoints';
 import { pickupAt } from '../../../domain/rental/pickupAt';
 import { isPickupAhead } from '../../../domain/rental/rentalUnits';
 import { tripPlace } from '../../../domain/rental/tripPlace';
@@ -57,7 +58,7 @@ export const pickupOf = ({ pickupAt }: TripPlan): { pickup_time?: string } =>
   pickupAt && isPickupAhead(pickupAt, shopNow()) ? { pickup_time: pickupAt } : {};
 
 /** The trip's part of a search: where, when, how long, and what prices are compared by. */
-const periodOf = (trip: TripPlan): VehicleFilters => ({
+export const periodOf = (trip: TripPlan): VehicleFilters & VehiclePeriod => ({
   rental_type: trip.type,
   estimated_hours: trip.hours,
   pickup_lat: trip.pickup.lat,

@@ -10,7 +10,7 @@ import page from '../../ui/Page.module.css';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { vehicleQuery, vehicleReviewsQuery } from '../api/rental';
 import { isNamed, useTripInCart } from '../api/tripCart';
-import { pickupOf } from '../listing/vehicleSearch';
+import { periodOf, pickupOf } from '../listing/vehicleSearch';
 import { takeTrip } from '../parts/takeTrip';
 import { useRentalModule } from '../parts/useRentalModule';
 import { useTrip } from '../parts/useTrip';
@@ -44,8 +44,11 @@ function useSharedTrip(): TripPlan | null {
   return shared ?? trip;
 }
 
-/** The time for which units are counted. */
-const periodOf = (trip: TripPlan) => ({ estimated_hours: trip.hours, ...pickupOf(trip) });
+/** The time for which units are counted: the shop itself measures that of a trip by distance (TRIP-20). */
+const countedIn = (trip: TripPlan) =>
+  trip.type === 'distance_wise'
+    ? periodOf(trip)
+    : { estimated_hours: trip.hours, ...pickupOf(trip) };
 
 /** `/rental/vehicle-details/{id}` (VEH-01): pictures, facts, prices for every kind of trip, what others say. */
 export function VehiclePage() {
@@ -56,7 +59,7 @@ export function VehiclePage() {
   const inCart = useTripInCart(id);
   const trip = inCart ? planOf(inCart) : searched;
   const query = useQuery({
-    ...vehicleQuery(id, trip ? periodOf(trip) : {}),
+    ...vehicleQuery(id, trip ? countedIn(trip) : {}),
     // For another period it is the same vehicle, with another count.
     placeholderData: (before) => (before && isNamed(before, id) ? before : undefined),
   });

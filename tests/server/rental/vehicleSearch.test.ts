@@ -139,6 +139,39 @@ describe('vehicle search', () => {
     expect(detail).toMatchObject({ available_count: 1, provider_details: { id: provider } });
   });
 
+  it('TRIP-20 counts a trip by distance as long as its way takes, in the list and on the vehicle’s page', async () => {
+    const now = garage.deps.clock.now().getTime();
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const own = await garage.vehicle(provider, {
+      count: 1,
+      name: { en: 'Borealis', ar: 'بورياليس' },
+    });
+    await garage.book(await garage.guest(), own, { pickup_time: at(600) });
+    const query = {
+      rental_type: 'distance_wise',
+      // In whole hours it would still be away when the next one begins.
+      estimated_hours: 1,
+      pickup_time: at(541),
+      pickup_lat: garage.far.lat,
+      pickup_lng: garage.far.lng,
+      destination_lat: garage.home.lat,
+      destination_lng: garage.home.lng,
+    };
+    const listed = await garage.call(calls.searchVehicles, {
+      query: { ...query, name: 'Borealis' },
+      ...scope,
+    });
+    expect(listed.vehicles.map((vehicle) => vehicle.available_count)).toEqual([1]);
+    const page = (parts = {}) =>
+      garage.call(calls.getVehicle, { params: { id: own }, query: { ...query, ...parts } });
+    expect((await page()).available_count).toBe(1);
+    expect((await page({ rental_type: 'hourly' })).available_count).toBe(0);
+    // A way that cannot be driven hides no vehicle.
+    const nowhere = { destination_lat: garage.far.lat, destination_lng: garage.far.lng };
+    expect((await page(nowhere)).available_count).toBeNull();
+    await garage.db.update(vehicles).set({ active: false }).where(eq(vehicles.id, own));
+  });
+
   it.each([
     ['pickup_outside_zone', { pickup_lat: 0, pickup_lng: 0 }],
     ['pickup_past', { pickup_time: '2020-01-01T00:00:00Z' }],

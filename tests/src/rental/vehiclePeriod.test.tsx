@@ -81,3 +81,24 @@ it.each([
     expect(asked).toEqual([period]);
   },
 );
+
+it('TRIP-20 the way of a trip by distance is told, which the shop measures', async () => {
+  at.id = '7';
+  at.cart = sampleCart([]);
+  guestIdKey.set('guest-1');
+  queryClient.setQueryData(tripCartQuery().queryKey, { confirmed: at.cart as never, shown: {} });
+  const route = { metres: 12_345, seconds: 1_500 };
+  const ends = { pickup, destination, pickupAt: null, route };
+  tripDraftKey.set({ type: 'distance_wise', hours: null, days: null, ...ends });
+  await renderAtOnce(<VehiclePage />);
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      rental_type: 'distance_wise',
+      estimated_hours: 1,
+      pickup_lat: pickup.lat,
+      pickup_lng: pickup.lng,
+      destination_lat: destination.lat,
+      destination_lng: destination.lng,
+    }),
+  );
+});
