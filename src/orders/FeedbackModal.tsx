@@ -18,14 +18,12 @@ interface FeedbackModalProps {
   children: ReactNode;
   sendLabel: ReactNode;
   isBusy: boolean;
-  /** Whether what must be answered is. */
-  canSend?: boolean;
   onSend: (feedback: Feedback) => void;
   onClose: () => void;
 }
 
 export function FeedbackModal(props: FeedbackModalProps) {
-  const { title, problem, children, sendLabel, isBusy, canSend = true, onSend, onClose } = props;
+  const { title, problem, children, sendLabel, isBusy, onSend, onClose } = props;
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
@@ -58,12 +56,7 @@ export function FeedbackModal(props: FeedbackModalProps) {
           <Button variant="default" radius="xl" onClick={onClose} disabled={isBusy}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            radius="xl"
-            loading={isBusy}
-            disabled={!canSend}
-            onClick={() => onSend({ note, photos })}
-          >
+          <Button radius="xl" loading={isBusy} onClick={() => onSend({ note, photos })}>
             {sendLabel}
           </Button>
         </Group>

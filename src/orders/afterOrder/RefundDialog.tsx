@@ -26,6 +26,7 @@ export default function RefundDialog({
   const reasons = useQuery(refundReasonsQuery());
   const { send, close } = refundIntents(actor);
   const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
   const problem = {
     none: null,
     asking: null,
@@ -39,8 +40,10 @@ export default function RefundDialog({
       problem={problem}
       sendLabel={<Trans>Send request</Trans>}
       isBusy={isBusy}
-      canSend={reason !== ''}
-      onSend={(feedback) => send({ reason, ...feedback })}
+      onSend={(feedback) => {
+        setTried(true);
+        if (reason) send({ reason, ...feedback });
+      }}
       onClose={close}
     >
       <ReasonChoice
@@ -48,6 +51,7 @@ export default function RefundDialog({
         query={reasons}
         usual={[t`Something was missing`, t`Another reason`]}
         reason={reason}
+        isMissing={isTried && !reason}
         onChoose={setReason}
       />
     </FeedbackModal>

@@ -29,6 +29,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const intents = useMemo(() => cancelIntents(actor), [actor]);
   const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
   const [note, setNote] = useState('');
   const problem = {
     asking: null,
@@ -62,6 +63,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
               query={reasons}
               usual={[t`I changed my mind`, t`It takes too long`, t`Another reason`]}
               reason={reason}
+              isMissing={isTried && !reason}
               onChoose={setReason}
             />
             <Textarea
@@ -81,8 +83,10 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
               color="red.9"
               radius="xl"
               loading={isBusy}
-              disabled={!reason}
-              onClick={() => intents.confirm(reason, note)}
+              onClick={() => {
+                setTried(true);
+                if (reason) intents.confirm(reason, note);
+              }}
             >
               {words.cancel}
             </Button>

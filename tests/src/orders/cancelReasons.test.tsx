@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/client/apiError';
 import { renderAtOnce } from '../../support/renderAtOnce';
+
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/client/client', () => ({
@@ -9,6 +11,7 @@ vi.mock('../../../src/client/client', () => ({
   onUnauthenticated: () => () => undefined,
   setGuestRenewal: () => undefined,
 }));
+const { default: RefundDialog } = await import('../../../src/orders/afterOrder/RefundDialog');
 const { default: CancelDialog } = await import('../../../src/orders/tracking/CancelDialog');
 
 it.each([
@@ -43,3 +46,27 @@ it('offers none that others replace: the usual ones stand there where the shop t
     'Another reason',
   ]);
 });
+
+it.each([
+  [
+    'cancelled',
+    CancelDialog,
+    { orderKey: { orderId: 100007, contactNumber: null }, isParcel: false },
+    'Cancel the order',
+  ],
+  ['asked back', RefundDialog, { orderId: 100007 }, 'Send request'],
+] as const)(
+  'what is %s without a reason is not sent: it says what is missing',
+  async (_, Dialog, input, send) => {
+    call.mockResolvedValue({ reasons: [{ id: 1, reason: 'Too late' }] });
+    await renderAtOnce(<Dialog input={input as never} onDone={() => undefined} />);
+    const first = await screen.findByRole('radio', { name: 'Too late' });
+    const asked = call.mock.calls.length;
+    fireEvent.click(screen.getByRole('button', { name: send }));
+    expect(screen.getByText('Please choose a reason.').tagName).toBe('P');
+    expect(document.activeElement).toBe(first);
+    expect(call.mock.calls.length).toBe(asked);
+    fireEvent.click(first);
+    expect(screen.queryByText('Please choose a reason.')).toBeNull();
+  },
+);
