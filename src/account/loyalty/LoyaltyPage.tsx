@@ -44,7 +44,9 @@ function Loyalty() {
   if (error && !profile) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const held = profile?.loyalty_point ?? 0;
   const least = Math.max(1, config?.loyalty_point_minimum_point ?? 1);
-  const canConvert = config?.customer_wallet_status === 1 && held >= least;
+  // Points become money in the wallet: without one there is nothing to convert them to.
+  const isConvertible = config?.customer_wallet_status === 1;
+  const hasEnough = held >= least;
   const earned = config?.loyalty_point_item_purchase_point ?? 0;
   // Told of the smallest sum that brings whole points: 100 for every 100 are 1 for every 1.
   const isWhole = earned % 100 === 0;
@@ -69,18 +71,20 @@ function Loyalty() {
           )
         }
       >
-        <Button
-          radius="xl"
-          size="md"
-          variant="white"
-          color="dark"
-          disabled={!canConvert}
-          aria-describedby={canConvert ? undefined : 'points-least'}
-          onClick={() => void openOverlay(() => import('./ConvertDialog'), { held })}
-        >
-          <Trans>Convert to currency now</Trans>
-        </Button>
-        {profile && !canConvert && (
+        {isConvertible && (
+          <Button
+            radius="xl"
+            size="md"
+            variant="white"
+            color="dark"
+            disabled={!hasEnough}
+            aria-describedby={hasEnough ? undefined : 'points-least'}
+            onClick={() => void openOverlay(() => import('./ConvertDialog'), { held })}
+          >
+            <Trans>Convert to currency now</Trans>
+          </Button>
+        )}
+        {profile && isConvertible && !hasEnough && (
           <span id="points-least" className={classes.label}>
             <Plural
               value={least}
