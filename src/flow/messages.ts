@@ -98,7 +98,7 @@ export const messages = {
   'trip.vehiclesTakenOut': msg`The vehicles were taken out; the trip was not changed.`,
   'trip.changeLost': msg`The vehicles were taken out; the trip could not be changed. Check your connection and try again.`,
   'trip.priceChanged': msg`The price has changed meanwhile. Please look at the new one.`,
-  'trip.booked': msg`Your trip is booked.`,
+  'trip.booked': msg`Your booking is placed.`,
   'trip.earlierBooked': msg`Your earlier booking had arrived: the trip is booked as you sent it first.`,
   'trip.cancelled': msg`Your trip is cancelled.`,
   'trip.reviewed': msg`Thank you for your review.`,

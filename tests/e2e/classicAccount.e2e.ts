@@ -105,7 +105,7 @@ for (const version of [25, 26] as const)
         await expect(page.locator('main')).toContainText(sum);
       await page.getByRole('button', { name: 'Confirm booking' }).first().click();
       await expect(page).toHaveURL(/\/my-trips\?trip_id=/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trip is booked.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is placed.');
       await expect(page.getByText('The map could not be loaded')).toHaveCount(0);
       await expect(tripCart(page)).toHaveAccessibleName('Trip Cart, empty');
       await expect(page.locator('main')).toContainText('City Sedan');

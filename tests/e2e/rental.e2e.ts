@@ -3,7 +3,7 @@ import { becomeCustomer, enterModule, expect, rememberModule, test } from './jou
 import { added, enterTrip, type Row, rent, search, tripCart, vehicles } from './rentalTrip';
 
 /** The office of the hurried demo may have confirmed it before it is looked at. */
-const bookedTitle = /^(Your trip is booked\.|Confirmed)$/;
+const bookedTitle = /^(Your booking is placed\.|Confirmed)$/;
 
 /** Two vehicles of one provider by the hour, the first of which is not offered by the day. */
 async function pairOf(page: Page): Promise<[Row, Row]> {

@@ -19,7 +19,7 @@ export function TripHead({ trip, booked }: { trip: Trip; booked: boolean }) {
     <section className={classes.card}>
       <h1 className={classes.title} tabIndex={-1}>
         {booked && trip.trip_status === 'pending' ? (
-          <Trans>Your trip is booked.</Trans>
+          <Trans>Your booking is placed.</Trans>
         ) : (
           names[trip.trip_status]
         )}

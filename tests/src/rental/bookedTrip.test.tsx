@@ -76,11 +76,11 @@ it('ORD-04 a trip has its number as an order has, on its page', async () => {
 });
 
 it.each<[string, Partial<TripDetails>, (string | undefined)[]]>([
-  ['while it is to be confirmed', {}, ['Your trip is booked.', 'City Wheels confirms it soon.']],
+  ['while it is to be confirmed', {}, ['Your booking is placed.', 'City Wheels confirms it soon.']],
   [
     'while it is to be paid first',
     { payment_method: 'digital_payment' },
-    ['Your trip is booked.', undefined],
+    ['Your booking is placed.', undefined],
   ],
   ['no longer once it is confirmed', { trip_status: 'confirmed' }, ['Confirmed', undefined]],
   ['no longer on the road', { trip_status: 'ongoing' }, ['On the road', undefined]],
