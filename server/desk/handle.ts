@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL } from 'drizzle-orm';
 import type { RefusalReason } from '../../domain/desk/deskOrder';
 import type { ActKind, Actor } from '../../domain/operator/act';
 import type { OrderStatus } from '../../domain/orders/order';
@@ -113,6 +113,8 @@ export const handOver = (deps: Deps, staff: Staff, id: number) =>
     to: ({ orderType }) => (orderType === 'take_away' ? 'delivered' : 'picked_up'),
     // Whom nobody had fetched it for waits anew.
     values: ({ riddenAt }) => (riddenAt ? {} : { silentSince: null }),
+    // What lies with a courier another fetches there.
+    only: not(orders.withLost),
   });
 
 /**

@@ -28,9 +28,11 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 const typeOf = ({ orderType }: OrderRow): DeskOrder['order_type'] =>
   orderType === 'take_away' ? 'take_away' : 'delivery';
 
-/** Who could not bring it, or has it still, until another has it. */
+/** Who could not bring it, or has it still, until another has fetched it. */
 export const lostFrom = (order: OrderRow): number | null =>
-  order.courierChanges > 0 && order.courierId === null && order.status !== 'canceled'
+  order.courierChanges > 0 &&
+  (order.withLost || order.courierId === null) &&
+  order.status !== 'canceled'
     ? (holderIdOf(order) ?? order.lostBy)
     : null;
 

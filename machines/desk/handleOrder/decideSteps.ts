@@ -8,6 +8,8 @@ export interface HandleStanding {
   readonly canRescue: boolean;
   /** A courier of the store's own is on the way with it. */
   readonly canDeliver: boolean;
+  /** It lies with a courier from whom another fetches it: its store has nothing to hand over. */
+  readonly isElsewhere: boolean;
 }
 
 /** What can be done to an order where it stands. */
@@ -15,6 +17,7 @@ export function decideSteps({
   status,
   canRescue,
   canDeliver,
+  isElsewhere,
 }: HandleStanding): readonly OrderStep[] {
   switch (status) {
     case 'pending':
@@ -23,6 +26,7 @@ export function decideSteps({
     case 'processing':
       return ['markPrepared', 'refuse'];
     case 'handover':
+      if (isElsewhere) return canRescue ? ['rescue'] : [];
       return canRescue ? ['handOver', 'rescue'] : ['handOver'];
     case 'picked_up':
       if (canDeliver) return canRescue ? ['deliver', 'rescue'] : ['deliver'];

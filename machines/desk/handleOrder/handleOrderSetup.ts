@@ -79,10 +79,11 @@ export const handleSetup = setup({
     keepWay: assign((_, { way }: { way: RescueWay }) => ({ way })),
     noteStep: assign((_, { step }: { step: OrderStep }) => ({ step })),
     keepStanding: assign(
-      (_, { status, canRescue, canDeliver, by }: HandleStanding & { by: string }) => ({
+      (_, { status, canRescue, canDeliver, isElsewhere, by }: HandleStanding & { by: string }) => ({
         status,
         canRescue,
         canDeliver,
+        isElsewhere,
         by,
       }),
     ),

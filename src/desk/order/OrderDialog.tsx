@@ -43,7 +43,7 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
   const intents = useMemo(() => handleIntents(actor), [actor]);
   const screen = useSelector(actor, (snapshot) => screenOf<HandleOrderScreen>(snapshot));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { status, canRescue, canDeliver, by, message } = useSelector(
+  const { status, canRescue, canDeliver, isElsewhere, by, message } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -55,7 +55,8 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
     if (
       now.status === was.status &&
       now.canRescue === was.canRescue &&
-      now.canDeliver === was.canDeliver
+      now.canDeliver === was.canDeliver &&
+      now.isElsewhere === was.isElsewhere
     )
       return;
     told.current = now;
@@ -89,7 +90,7 @@ export default function OrderDialog({ input, onDone }: OverlayProps<DeskOrder, v
           <>
             <OrderFacts order={order} />
             <StepButtons
-              standing={{ status, canRescue, canDeliver }}
+              standing={{ status, canRescue, canDeliver, isElsewhere }}
               awaited={awaitedBy(order)}
               toCollect={order.payment_status === 'paid' ? '' : money(order.order_amount)}
               isBusy={isBusy}

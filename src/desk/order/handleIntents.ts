@@ -7,10 +7,12 @@ export const handleStandingOf = ({
   order_status: status,
   can_rescue,
   can_deliver,
+  lost_courier,
 }: DeskOrder): HandleStanding => ({
   status,
   canRescue: can_rescue === 1,
   canDeliver: can_deliver === 1,
+  isElsewhere: lost_courier?.has_it === 1,
 });
 
 export const handleIntents = (actor: Actor<typeof handleOrderMachine>) => ({

@@ -10,36 +10,47 @@ const answers: Record<string, HandleAnswer> = {
 
 export const handleOrder = defineModel(handleOrderMachine, {
   inputs: {
-    'a new order': { orderId: 100007, status: 'pending', canRescue: false, canDeliver: false },
+    'a new order': {
+      orderId: 100007,
+      status: 'pending',
+      canRescue: false,
+      canDeliver: false,
+      isElsewhere: false,
+    },
     'one that is made': {
       orderId: 100007,
       status: 'processing',
       canRescue: false,
       canDeliver: false,
+      isElsewhere: false,
     },
     'one that is ready': {
       orderId: 100007,
       status: 'handover',
       canRescue: false,
       canDeliver: false,
+      isElsewhere: false,
     },
     'one that its courier does not bring': {
       orderId: 100007,
       status: 'picked_up',
       canRescue: true,
       canDeliver: false,
+      isElsewhere: false,
     },
     'one with a courier of their own': {
       orderId: 100007,
       status: 'picked_up',
       canRescue: true,
       canDeliver: true,
+      isElsewhere: false,
     },
     'one that was brought back': {
       orderId: 100007,
       status: 'handover',
       canRescue: true,
       canDeliver: false,
+      isElsewhere: false,
     },
   },
   events: {
@@ -53,9 +64,15 @@ export const handleOrder = defineModel(handleOrderMachine, {
     'handleOrder.rescuing': [{}],
     'handleOrder.rescued': [{ way: 'again' }],
     'handleOrder.moved': [
-      { status: 'processing', canRescue: false, canDeliver: false, by: 'samir@store.example' },
-      { status: 'handover', canRescue: true, canDeliver: false, by: '' },
-      { status: 'canceled', canRescue: false, canDeliver: false, by: '' },
+      {
+        status: 'processing',
+        canRescue: false,
+        canDeliver: false,
+        isElsewhere: false,
+        by: 'samir@store.example',
+      },
+      { status: 'handover', canRescue: true, canDeliver: false, isElsewhere: false, by: '' },
+      { status: 'canceled', canRescue: false, canDeliver: false, isElsewhere: false, by: '' },
     ],
     'handleOrder.left': [{}],
     'handleOrder.retried': [{}],

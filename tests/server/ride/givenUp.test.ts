@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listDeskOrders, markPrepared, rescueOrder } from '../../../domain/desk/deskEndpoints';
+import {
+  handOver,
+  listDeskOrders,
+  markPrepared,
+  rescueOrder,
+} from '../../../domain/desk/deskEndpoints';
 import type { RescueWay } from '../../../domain/desk/deskOrder';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import * as calls from '../../../domain/ride/rideEndpoints';
@@ -83,7 +88,8 @@ const nothing = { deliveries: 0, fees: 0, cash: 0 };
 
 describe('a courier who cannot go on', () => {
   it('lets another fetch the order from where they are, who earns by it and has its cash (RIDE-13)', async () => {
-    const { id, samir, omar, follow, atDesk, board, deliver, giveUp, row } = await riding();
+    const { id, samir, omar, follow, atDesk, board, deliver, giveUp, rescuing, row } =
+      await riding();
     await shop.call(calls.tellPlace, {
       token: samir.token,
       body: { latitude: 24.71, longitude: 46.68 },
@@ -113,7 +119,11 @@ describe('a courier who cannot go on', () => {
 
     const job = await shop.call(calls.acceptRide, { token: omar.token, ...orderOf(id) });
     expect([job.from.name, job.from_phone]).toEqual(['Samir Aziz', samir.phone]);
-    expect([(await atDesk())?.lost_courier, (await atDesk())?.can_rescue]).toEqual([null, 0]);
+    const fetched = await atDesk();
+    expect([fetched?.lost_courier, fetched?.can_rescue]).toEqual([seen?.lost_courier, 0]);
+    expect(await shop.refusal(handOver, { token: rescuing('back').token, ...orderOf(id) })).toEqual(
+      handled('Samir'),
+    );
     await shop.call(calls.pickUpRide, { token: omar.token, ...orderOf(id) });
     const onWay = await follow();
     expect([onWay.order_status, onWay.is_reassigned, onWay.delivery_man?.name]).toEqual([

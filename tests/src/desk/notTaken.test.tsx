@@ -8,7 +8,12 @@ it.each([
   ['itsCourier', 'Its courier does not bring it'],
   ['anyCourier', 'No courier brings it'],
 ] as const)('DESK-29 what waits for a %s in vain is called so', async (awaited, name) => {
-  const standing = { status: 'handover', canRescue: true, canDeliver: false } as const;
+  const standing = {
+    status: 'handover',
+    canRescue: true,
+    canDeliver: false,
+    isElsewhere: false,
+  } as const;
   await renderPiece(
     <StepButtons
       standing={standing}

@@ -15,7 +15,7 @@ it.each<[OrderStatus, Column | null, readonly OrderStep[]]>([
 ])('%s stands in %s, where one can %j (DESK-03, DESK-05 to DESK-07)', (status, column, steps) => {
   expect([
     decideColumn(status),
-    decideSteps({ status, canRescue: false, canDeliver: false }),
+    decideSteps({ status, canRescue: false, canDeliver: false, isElsewhere: false }),
   ]).toEqual([column, steps]);
 });
 
@@ -29,11 +29,21 @@ it.each<[OrderStatus, readonly OrderStep[]]>([
   ['canceled', []],
   ['failed', []],
 ])('%s that its courier does not bring: one can %j (DESK-29)', (status, steps) => {
-  expect(decideSteps({ status, canRescue: true, canDeliver: false })).toEqual(steps);
+  expect(decideSteps({ status, canRescue: true, canDeliver: false, isElsewhere: false })).toEqual(
+    steps,
+  );
+});
+
+it('what lies with a courier from whom another fetches it is not handed over by its store (DESK-29)', () => {
+  const lies = { status: 'handover', canDeliver: false, isElsewhere: true } as const;
+  expect([
+    decideSteps({ ...lies, canRescue: true }),
+    decideSteps({ ...lies, canRescue: false }),
+  ]).toEqual([['rescue'], []]);
 });
 
 it('what a courier of the store’s own is on the way with is said to be delivered (DESK-31)', () => {
-  const own = { canRescue: false, canDeliver: true };
+  const own = { canRescue: false, canDeliver: true, isElsewhere: false };
   expect([
     decideSteps({ status: 'picked_up', ...own }),
     decideSteps({ status: 'delivered', ...own }),

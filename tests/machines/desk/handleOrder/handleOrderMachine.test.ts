@@ -26,7 +26,9 @@ function start(status: OrderStatus, canRescue = false, canDeliver = false) {
       deliver: actors.deliver.logic,
     },
   });
-  const actor = createActor(machine, { input: { orderId: 100007, status, canRescue, canDeliver } });
+  const actor = createActor(machine, {
+    input: { orderId: 100007, status, canRescue, canDeliver, isElsewhere: false },
+  });
   const states: unknown[] = [];
   actor.subscribe(({ value }) => {
     if (states.at(-1) !== value) states.push(value);
@@ -91,6 +93,7 @@ describe('seeing to an order', () => {
       status: 'processing',
       canRescue: false,
       canDeliver: false,
+      isElsewhere: false,
       by: 'samir@store.example',
     });
     actor.send({ type: 'handleOrder.prepared' });
@@ -124,6 +127,7 @@ describe('seeing to an order', () => {
       status: 'canceled',
       canRescue: false,
       canDeliver: false,
+      isElsewhere: false,
       by: '',
     });
     expect(states).toEqual(['looking', 'choosingReason', 'handledElsewhere']);
@@ -138,6 +142,7 @@ describe('seeing to an order', () => {
         status: where === 'choosingReason' ? 'processing' : 'handover',
         canRescue: true,
         canDeliver: false,
+        isElsewhere: false,
         by: 'samir@store.example',
       });
       if (where === 'choosingReason') actor.send({ type: 'handleOrder.refusing' });
@@ -193,6 +198,7 @@ describe('seeing to an order', () => {
       status: 'handover',
       canRescue: true,
       canDeliver: false,
+      isElsewhere: false,
       by: 'Samir',
     });
     expect(actor.getSnapshot().value).toBe('choosingWay');
@@ -201,6 +207,7 @@ describe('seeing to an order', () => {
       status: 'picked_up',
       canRescue: false,
       canDeliver: false,
+      isElsewhere: false,
       by: '',
     });
     expect(states).toEqual(['looking', 'choosingWay', 'handledElsewhere']);
