@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, num, numOr, rows, text, time } from '../wire/fields';
+import { flag, id, num, numOr, rows, text, time } from '../wire/fields';
 
 /** Who wants to sell or to deliver, as an operator sees them. */
 export const operatorApplication = v.object({
@@ -29,6 +29,8 @@ export const operatorRefund = v.object({
   images_full_url: rows(text),
   order_amount: num,
   payment_method: text,
+  /** 1 where not who asks has paid, but the receiver of their parcel, in cash. */
+  is_paid_by_receiver: v.optional(flag, 0),
   /** What was given back. */
   amount: numOr(0),
   answer: text,

@@ -124,19 +124,22 @@ export async function refundsPage(
     .limit(pageRows + 1);
   const { page, next } = paged(found);
   const shown = await Promise.all(
-    page.map(async ({ row, order, store }) => ({
-      id: order.id,
-      status: row.status,
-      store: store ? inLanguage(store, language) : '',
-      reason: reasonIn(language, row.reason, refundReasons),
-      note: row.note,
-      images_full_url: await signedPictures(deps, row.images),
-      order_amount: fromMillis(order.orderAmount),
-      payment_method: order.paymentMethod,
-      amount: fromMillis(row.amount),
-      answer: row.answer,
-      created_at: row.createdAt.toISOString(),
-    })),
+    page.map(
+      async ({ row, order, store }): Promise<OperatorRefund> => ({
+        id: order.id,
+        status: row.status,
+        store: store ? inLanguage(store, language) : '',
+        reason: reasonIn(language, row.reason, refundReasons),
+        note: row.note,
+        images_full_url: await signedPictures(deps, row.images),
+        order_amount: fromMillis(order.orderAmount),
+        payment_method: order.paymentMethod,
+        is_paid_by_receiver: order.chargePayer === 'receiver' ? 1 : 0,
+        amount: fromMillis(row.amount),
+        answer: row.answer,
+        created_at: row.createdAt.toISOString(),
+      }),
+    ),
   );
   return { refunds: shown, next };
 }

@@ -150,7 +150,9 @@ async function giveBack(
   order: OrderRow,
   { amount, digits, now }: { amount: number; digits: number; now: Date },
 ): Promise<void> {
-  const { id: orderId, customerId, paymentMethod: method } = order;
+  const { id: orderId, paymentMethod: method } = order;
+  // A parcel's receiver, who paid in cash, has no wallet that the shop knows of.
+  const customerId = order.chargePayer === 'receiver' ? null : order.customerId;
   const isPaid = order.paymentStatus === 'paid';
   const paid = { subject: { orderId }, customerId, method, isPaid, amount };
   const refundedTo = await returnMoney(tx, paid, now);

@@ -8,6 +8,7 @@ export function RefundFacts({ refund }: { refund: OperatorRefund }) {
   const { t } = useLingui();
   const money = useMoney();
   const { store, reason, note, order_amount, images_full_url, status, amount, answer } = refund;
+  const isReceivers = refund.is_paid_by_receiver === 1;
   return (
     <>
       <dl className={classes.facts}>
@@ -26,6 +27,11 @@ export function RefundFacts({ refund }: { refund: OperatorRefund }) {
         </dt>
         <dd>
           <bdi>{money(order_amount)}</bdi>
+          {isReceivers && (
+            <p className={classes.soft}>
+              <Trans>Its receiver has paid: give it back to them in cash.</Trans>
+            </p>
+          )}
         </dd>
         <dt>
           <Trans>Reason</Trans>

@@ -34,13 +34,22 @@ function RefundButton({ orderId, onAsked }: { orderId: number; onAsked: () => vo
   );
 }
 
+function CashBack({ order: { order_type, charge_payer } }: Pick<AfterwardsProps, 'order'>) {
+  if (order_type !== 'parcel') return <Trans>The store hands it over in cash.</Trans>;
+  return charge_payer === 'receiver' ? (
+    <Trans>The shop gives it back to the receiver in cash.</Trans>
+  ) : (
+    <Trans>The shop gives it back in cash.</Trans>
+  );
+}
+
 /** After the delivery: reviews, the same once more, money back, the invoice; and where the money of a cancelled order went. */
 export default function Afterwards({ order, again, onChanged }: AfterwardsProps) {
   const money = useMoney();
   const ways = {
     wallet: <Trans>It is in your wallet.</Trans>,
     provider: <Trans>It is refunded to the way you paid within a few days.</Trans>,
-    cash: <Trans>The store hands it over in cash.</Trans>,
+    cash: <CashBack order={order} />,
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { applications } from '../../../server/db/schema/applications';
 import { storeStaff } from '../../../server/db/schema/desk';
 import { ledger } from '../../../server/db/schema/ledger';
+import { orders } from '../../../server/db/schema/orders';
 import { outgoing } from '../../../server/db/schema/outgoing';
 import { stores } from '../../../server/db/schema/stores';
 import { runOpsCommand } from '../../../server/ops/command';
@@ -119,11 +120,16 @@ describe('money asked back', () => {
     const inArabic = await shop.call(calls.listRefunds, { token, language: 'ar' });
     const [theirs] = inArabic.refunds.filter((one) => one.id === id);
     expect(theirs?.reason).toBe('تأخر كثيرًا');
-    expect([mine?.store, mine?.reason, mine?.status]).toEqual([
+    expect([mine?.store, mine?.reason, mine?.status, mine?.is_paid_by_receiver]).toEqual([
       'Test store',
       'It came much too late',
       'pending',
+      0,
     ]);
+    await shop.db.update(orders).set({ chargePayer: 'receiver' }).where(eq(orders.id, id));
+    const again = await shop.call(calls.listRefunds, { token });
+    expect(again.refunds.find((one) => one.id === id)?.is_paid_by_receiver).toBe(1);
+    await shop.db.update(orders).set({ chargePayer: null }).where(eq(orders.id, id));
     const most = mine?.order_amount ?? 0;
     const approve = (amount: number) => ({
       token,

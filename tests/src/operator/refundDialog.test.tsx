@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { OperatorRefund } from '../../../domain/operator/operatorRequests';
 import { settings } from '../../support/fakeCart';
 import { renderAtOnce } from '../../support/renderAtOnce';
 
@@ -30,13 +31,15 @@ const asked = {
   note: '',
   images_full_url: [],
   order_amount: 30,
+  is_paid_by_receiver: 0 as const,
   payment_method: 'wallet',
   amount: 0,
   answer: '',
   created_at: null,
 };
 const onDone = vi.fn();
-const open = () => renderAtOnce(<RefundAnswerDialog input={asked} onDone={onDone} />);
+const open = (input: OperatorRefund = asked) =>
+  renderAtOnce(<RefundAnswerDialog input={input} onDone={onDone} />);
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, value: string) =>
@@ -65,4 +68,11 @@ it('OPER-09 a part and the words that were written for it stay until they are se
     ['PUT /desk/shop/refunds/{id}/approve', { amount: 10, words: 'Half of it was warm.' }],
   ]);
   await waitFor(() => expect(localStorage.getItem('operatorDrafts')).toBeNull());
+});
+
+it('OPER-03 tells that the receiver of a parcel has paid, who gets it back in cash', async () => {
+  await open({ ...asked, is_paid_by_receiver: 1 });
+  expect(
+    await screen.findByText('Its receiver has paid: give it back to them in cash.'),
+  ).toBeTruthy();
 });

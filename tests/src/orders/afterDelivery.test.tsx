@@ -7,7 +7,7 @@ import { OrderView } from '../../../src/orders/tracking/OrderView';
 import { settings } from '../../support/fakeCart';
 import { renderPiece } from '../../support/render';
 
-const delivered = (order_type: OrderType) =>
+const delivered = (order_type: OrderType, parts: object = {}) =>
   v.parse(orderDetails, {
     id: 100007,
     order_status: 'delivered',
@@ -20,6 +20,7 @@ const delivered = (order_type: OrderType) =>
       { id: 1, item_id: 9, name: 'Soup', image_full_url: '', quantity: 1, price: 20, note: '' },
     ],
     can_refund: 1,
+    ...parts,
     can_review: 1,
   });
 
@@ -40,10 +41,10 @@ const moments = [
 ];
 
 /** What the page of a delivered order says, from its top to its foot. */
-async function pageOf(type: OrderType) {
+async function pageOf(type: OrderType, parts: object = {}) {
   await renderPiece(
     <OrderView
-      order={delivered(type)}
+      order={delivered(type, parts)}
       orderKey={{ orderId: 100007, contactNumber: null }}
       flag={null}
       placed={false}
@@ -95,5 +96,18 @@ it.each([
   async (type, words) => {
     await pageOf(type);
     expect(screen.getAllByText(/within a week/).map((line) => line.textContent)).toEqual([words]);
+  },
+);
+
+it.each([
+  ['delivery', null, 'The store hands it over in cash.'],
+  ['parcel', 'sender', 'The shop gives it back in cash.'],
+  ['parcel', 'receiver', 'The shop gives it back to the receiver in cash.'],
+] as const)(
+  'after a %s that its %s has paid it is told who gives cash back',
+  async (type, charge_payer, words) => {
+    const refund = { reason: 'Broken', note: '', status: 'approved', amount: 20, answer: '' };
+    await pageOf(type, { charge_payer, refunded_to: 'cash', refund });
+    expect(screen.getByText(/were given back/).textContent).toContain(words);
   },
 );

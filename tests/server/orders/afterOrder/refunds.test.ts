@@ -104,6 +104,17 @@ describe('the shop’s answer', () => {
     ]);
   });
 
+  it('gives in cash what the receiver of a parcel has paid: its sender has paid nothing', async () => {
+    const { token, customerId, orderId } = await shop.ordered();
+    await shop.db.update(orders).set({ chargePayer: 'receiver' }).where(eq(orders.id, orderId));
+    await ask(token, orderId);
+    await answerRefund(shop.deps, orderId, { approve: true }, byCommand);
+    expect([(await details(token, orderId)).refunded_to, await shop.balance(customerId)]).toEqual([
+      'cash',
+      0,
+    ]);
+  });
+
   it('gives a part back and leaves the points', async () => {
     const { token, customerId, orderId } = await shop.ordered();
     await ask(token, orderId);
