@@ -15,6 +15,8 @@ export const rideOffer = v.object({
   from: stop,
   /** 1 where it is fetched from a courier who cannot go on: `from` is who and where. */
   is_with_courier: v.optional(flag, 0),
+  /** 1 where that is the courier who reads it. */
+  is_with_me: v.optional(flag, 0),
   /** Metres from where the courier was last; null where that is not known. */
   to_from: numOr(null),
   /** Metres from there to the door. */
@@ -69,6 +71,10 @@ export const rideJob = v.object({
 });
 export type RideJob = v.InferOutput<typeof rideJob>;
 
+/** What lies with the courier until another has fetched it: who that is, as soon as one has accepted it. */
+const heldRide = v.object({ id, fetched_by: text });
+export type HeldRide = v.InferOutput<typeof heldRide>;
+
 /** What stands on a courier's screen; also each message of the live stream (server-sent event `ride`). */
 export const rideBoard = v.object({
   is_on_duty: flag,
@@ -76,6 +82,7 @@ export const rideBoard = v.object({
   jobs: rows(rideJob),
   /** Of the courier's zone, oldest first; none while off duty. */
   offers: rows(rideOffer),
+  held: v.optional(rows(heldRide), []),
 });
 export type RideBoard = v.InferOutput<typeof rideBoard>;
 

@@ -16,7 +16,7 @@ import {
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
 import { doorLine } from '../../domain/place/house';
-import type { RideBoard, RideJob, RideOffer } from '../../domain/ride/rideOrder';
+import type { HeldRide, RideBoard, RideJob, RideOffer } from '../../domain/ride/rideOrder';
 import { fromMillis } from '../../domain/values/money';
 import type { Db, Tx } from '../db/client';
 import { couriers, orderLines, orders } from '../db/schema/orders';
@@ -78,6 +78,23 @@ const isHeldInVain = ({ id }: Courier, now: Date): SQL | undefined =>
     inArray(orders.status, ['canceled', 'failed']),
     gt(orders.updatedAt, ago(now, lostMinutes)),
   );
+
+/** What lies with them until another has fetched it. */
+async function heldOf(db: Db, { id }: Courier): Promise<HeldRide[]> {
+  const rows = await db
+    .select({ id: orders.id, by: couriers.name })
+    .from(orders)
+    .leftJoin(couriers, and(eq(couriers.id, orders.courierId), isNotNull(orders.riddenAt)))
+    .where(
+      and(
+        orders.withLost,
+        eq(orders.status, 'handover'),
+        or(eq(orders.heldBy, id), and(isNull(orders.heldBy), eq(orders.lostBy, id))),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  return rows.map((row) => ({ id: row.id, fetched_by: row.by ? firstNameOf(row.by) : '' }));
+}
 
 export const firstNameOf = ({ en }: { en: string }) => en.trim().split(/\s+/)[0] ?? '';
 
@@ -165,6 +182,8 @@ type StoreRow = Pick<
 >;
 
 interface Beside {
+  /** The courier who reads it. */
+  readonly row: CourierRow | undefined;
   readonly stores: readonly StoreRow[];
   readonly things: readonly { orderId: number; things: number }[];
   /** With whom an order lies that another fetches. */
@@ -182,7 +201,7 @@ async function readBeside(
   courier: Courier,
   rows: readonly OrderRow[],
   language: Language,
-): Promise<Beside & { row: CourierRow | undefined }> {
+): Promise<Beside> {
   const { db, clock } = deps;
   const doorWait = await deps.settings.doorWaitMinutes();
   const ids = rows.map(({ id }) => id);
@@ -267,6 +286,7 @@ function offerOf(order: OrderRow, beside: Beside): RideOffer {
     // Where a sender lives is told to whoever has accepted it.
     from: order.storeId === null && !holder ? unknown : from,
     is_with_courier: holder ? 1 : 0,
+    is_with_me: holder && holder.id === beside.row?.id ? 1 : 0,
     to_from: at && beside.place ? Math.round(haversine(beside.place, at)) : null,
     distance: order.distance === null ? null : Math.round(order.distance),
     fee: fromMillis(order.originalDeliveryCharge),
@@ -350,6 +370,7 @@ export async function readBoard(
   const now = deps.clock.now();
   const jobs = await jobsOf(deps.db, courier, now);
   const offers = await offersOf(deps, courier, now);
+  const held = await heldOf(deps.db, courier);
   const beside = await readBeside(deps, courier, [...jobs, ...offers], language);
   const isOn = (beside.row?.onDutySince ?? null) !== null;
   return {
@@ -358,5 +379,6 @@ export async function readBoard(
       order.courierId === courier.id ? jobOf(order, beside) : lostJob(order, beside),
     ),
     offers: isOn ? offers.map((order) => offerOf(order, beside)) : [],
+    held: held.filter(({ id }) => !jobs.some((order) => order.id === id)),
   };
 }

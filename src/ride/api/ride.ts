@@ -22,7 +22,7 @@ export const callRide = <E extends AnyEndpoint>(endpoint: E, options: CallOption
 
 const language = () => languageKey.get() ?? defaultLanguage;
 const boardKey = () => ['ride', 'board', language()] as const;
-const nothing: RideBoard = { is_on_duty: 0, jobs: [], offers: [] };
+const nothing: RideBoard = { is_on_duty: 0, jobs: [], offers: [], held: [] };
 
 export const readRide = (signal: AbortSignal) => callRide(calls.readRideBoard, { signal });
 

@@ -4,13 +4,16 @@ import { keptFor } from '../actors/outbox';
 import { useRideBoard } from '../api/ride';
 import { JobCard } from '../job/JobCard';
 import classes from '../Ride.module.css';
+import { HeldCard } from './HeldCard';
 import { isLost, useEntries } from './useEntries';
 
 /** The courier's orders first, then what may be accepted (RIDE-03). */
 export function Orders({ onTalk }: { onTalk: (id: number) => void }) {
-  const { is_on_duty } = useRideBoard();
+  const { is_on_duty, offers, held } = useRideBoard();
   const { entries, hold, close } = useEntries();
-  if (entries.length === 0) {
+  // What they may ride after all says so itself.
+  const kept = held.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  if (entries.length + kept.length === 0) {
     return is_on_duty === 1 ? (
       <EmptyState picture="no-orders" title={<Trans>Nothing is ready to be ridden</Trans>}>
         <Trans>The next offer shows here, and your phone buzzes.</Trans>
@@ -33,6 +36,9 @@ export function Orders({ onTalk }: { onTalk: (id: number) => void }) {
           onHold={hold}
           onEnd={close}
         />
+      ))}
+      {kept.map((one) => (
+        <HeldCard key={`held ${one.id}`} held={one} />
       ))}
     </ul>
   );

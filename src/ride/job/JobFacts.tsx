@@ -35,7 +35,7 @@ export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
               <bdi>{kilometres(entry.distance)}</bdi> km to the door
             </Trans>
           )}
-          {entry.to_from !== null && !isRiding && (
+          {entry.to_from !== null && !isRiding && entry.is_with_me !== 1 && (
             <>
               {' · '}
               {entry.is_with_courier === 1 ? (
@@ -66,7 +66,13 @@ export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
             <strong>{entry.from.name || <Trans>The sender</Trans>}</strong>
             {entry.is_with_courier === 1 && (
               <p className={classes.soft}>
-                <Trans>A courier who cannot go on: fetch it there</Trans>
+                {entry.is_with_me === 1 ? (
+                  <Trans>
+                    You have it still: ride it after all, or keep it for another courier
+                  </Trans>
+                ) : (
+                  <Trans>A courier who cannot go on: fetch it there</Trans>
+                )}
               </p>
             )}
             <p className={classes.soft}>

@@ -97,6 +97,7 @@ describe('a courier who cannot go on', () => {
     await shop.call(calls.giveRideUp, giveUp(0));
     expect((await board(samir.token)).jobs).toEqual([]);
     expect((await board(samir.token)).offers).toEqual([]);
+    expect((await board(samir.token)).held).toEqual([{ id, fetched_by: '' }]);
     const [offer] = (await board(omar.token)).offers;
     expect([offer?.id, offer?.is_with_courier, offer?.from]).toEqual([
       id,
@@ -119,12 +120,15 @@ describe('a courier who cannot go on', () => {
 
     const job = await shop.call(calls.acceptRide, { token: omar.token, ...orderOf(id) });
     expect([job.from.name, job.from_phone]).toEqual(['Samir Aziz', samir.phone]);
+    expect((await board(samir.token)).held).toEqual([{ id, fetched_by: 'Omar' }]);
+    expect((await board(omar.token)).held).toEqual([]);
     const fetched = await atDesk();
     expect([fetched?.lost_courier, fetched?.can_rescue]).toEqual([seen?.lost_courier, 0]);
     expect(await shop.refusal(handOver, { token: rescuing('back').token, ...orderOf(id) })).toEqual(
       handled('Samir'),
     );
     await shop.call(calls.pickUpRide, { token: omar.token, ...orderOf(id) });
+    expect((await board(samir.token)).held).toEqual([]);
     const onWay = await follow();
     expect([onWay.order_status, onWay.is_reassigned, onWay.delivery_man?.name]).toEqual([
       'picked_up',
@@ -158,6 +162,17 @@ describe('a courier who cannot go on', () => {
     shop.clock.advance(1);
     expect((await board(samir.token)).offers.map((one) => one.id)).toEqual([id]);
     expect((await shop.refusal(calls.giveRideUp, giveUp(1))).status).toBe(409);
+  });
+
+  it('may ride after all what nobody has fetched for a quarter of an hour (RIDE-13)', async () => {
+    const { id, samir, board, giveUp } = await riding();
+    await shop.call(calls.giveRideUp, giveUp(0));
+    shop.clock.advance(15 * 60_000);
+    const { offers, held } = await board(samir.token);
+    expect(offers.map((one) => [one.id, one.is_with_courier, one.is_with_me])).toEqual([
+      [id, 1, 1],
+    ]);
+    expect(held).toEqual([{ id, fetched_by: '' }]);
   });
 
   it('gives up nothing that still waits at the store, and nothing that is delivered (RIDE-13)', async () => {

@@ -86,6 +86,7 @@ describe('offers', () => {
             lng: shop.home.lng + 0.002,
           },
           is_with_courier: 0,
+          is_with_me: 0,
           to_from: null,
           distance: Math.round(order?.distance ?? 0),
           fee: (order?.originalDeliveryCharge ?? 0) / 1000,
@@ -96,6 +97,7 @@ describe('offers', () => {
           ready_at: '2026-11-20T12:00:00.000Z',
         },
       ],
+      held: [],
     });
     expect(board.offers[0]?.fee).toBeGreaterThan(0);
     expect(JSON.stringify(board)).not.toMatch(/Rana|Haddad/);
@@ -114,6 +116,7 @@ describe('offers', () => {
       is_on_duty: 0,
       jobs: [],
       offers: [],
+      held: [],
     });
   });
 

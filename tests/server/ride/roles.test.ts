@@ -133,6 +133,7 @@ describe('every call of couriers', () => {
       is_on_duty: 1,
       jobs: [],
       offers: [],
+      held: [],
     });
     const { today, cash_in_hand } = await shop.call(calls.readEarnings, { token });
     expect([today, cash_in_hand]).toEqual([{ deliveries: 0, fees: 0, tips: 0 }, 0]);

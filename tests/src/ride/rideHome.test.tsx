@@ -13,7 +13,7 @@ const job = {
   fee: 5,
   order_status: 'picked_up',
 };
-const board = { is_on_duty: 1, jobs: [job], offers: [] };
+const board: Record<string, unknown> = { is_on_duty: 1, jobs: [job], offers: [] };
 const earnings = { today: { deliveries: 0, fees: 0, tips: 0 }, days: [], cash_in_hand: 0 };
 const watching = { begun: 0, ended: 0 };
 
@@ -41,7 +41,9 @@ beforeEach(() => {
     },
   });
 });
+const told = { ...board };
 afterEach(() => {
+  Object.assign(board, told);
   rideTokenKey.set(null);
   rideBoardKey.set(null);
   vi.unstubAllGlobals();
@@ -60,4 +62,19 @@ it('RIDE-06 the place of what is on its way is shared while its courier looks at
   fireEvent.click(screen.getByRole('radio', { name: 'Orders' }));
   await screen.findByRole('button', { name: 'I am at the door' });
   expect(watching).toEqual({ begun: 1, ended: 0 });
+});
+
+it('RIDE-13 what was passed on stays on the screen until it is fetched', async () => {
+  board.jobs = [];
+  board.held = [
+    { id: 100008, fetched_by: '' },
+    { id: 100009, fetched_by: 'Omar' },
+  ];
+  await renderPiece(<RideHome onLeft={() => undefined} />);
+  await screen.findByText('#100008');
+  const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(cards).toEqual([
+    '#100008With youKeep it until another courier comes and fetches it from you.',
+    '#100009With youKeep it: Omar comes and fetches it from you.',
+  ]);
 });
