@@ -87,8 +87,9 @@ export async function cancelIn(
       nextStepAt: null,
       eta: null,
       etaLatest: null,
-      // Nobody fetches it there any more.
-      heldBy: sql`case when ${orders.withLost} then coalesce(${orders.heldBy}, ${orders.lostBy}) end`,
+      // Nobody fetches it there any more; whoever is on the way with it reads so, however late their phone is back.
+      heldBy: sql`case when ${orders.withLost} then coalesce(${orders.heldBy}, ${orders.lostBy})
+        when ${orders.status} = 'picked_up' and ${orders.riddenAt} is not null then ${orders.courierId} end`,
       withLost: false,
       updatedAt: now,
     })

@@ -266,6 +266,25 @@ describe('a ride', () => {
   });
 });
 
+describe('an order that is cancelled while its courier has it', () => {
+  it('stands on their board for half a day, however late their phone is back (RIDE-10)', async () => {
+    const { token, riding } = await open();
+    const id = await riding();
+    const why = { reason: 'The store is closing', note: '' };
+    await shop.db.transaction((tx) => cancelIn(tx, id, ['picked_up'], why, shop.deps.clock.now()));
+    const jobs = async () =>
+      (await shop.call(calls.readRideBoard, { token })).jobs.map((job) => [
+        job.id,
+        job.order_status,
+        job.from.name,
+      ]);
+    shop.clock.advance(12 * 60 * 60_000 - 1);
+    expect(await jobs()).toEqual([[id, 'canceled', 'Test store']]);
+    shop.clock.advance(1);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
 describe('a courier who falls silent', () => {
   const silentMinutes = 10 * 60_000;
 
