@@ -86,6 +86,8 @@ export async function giveRideBack(deps: Deps, press: Press): Promise<void> {
       .set({
         courierId: null,
         riddenAt: null,
+        // Nobody is silent any more: who fetches it waits anew.
+        silentSince: null,
         updatedAt: now,
         ...(deps.env.DEMO_MODE && { nextStepAt: now }),
       })

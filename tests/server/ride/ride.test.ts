@@ -243,11 +243,18 @@ describe('a ride', () => {
   it('is done once by each key, and answers the same again (RIDE-09)', async () => {
     const { token, accepted } = await open();
     const id = await accepted();
+    // Nothing was heard of them before.
+    await shop.db
+      .update(orders)
+      .set({ silentSince: shop.deps.clock.now() })
+      .where(eq(orders.id, id));
     const options = { token, ...orderOf(id), headers: { 'Idempotency-Key': `give-${id}` } };
     const codes = [];
     for (let n = 0; n < 2; n += 1)
       codes.push((await shop.request(calls.giveRideBack, options)).status);
     expect(codes).toEqual([200, 200]);
+    const [free] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect([free?.courierId, free?.riddenAt, free?.silentSince]).toEqual([null, null, null]);
     const again = { token, ...orderOf(id), headers: { 'Idempotency-Key': `again-${id}` } };
     expect((await shop.refusal(calls.giveRideBack, again)).status).toBe(404);
   });
