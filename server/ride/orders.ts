@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   gt,
   inArray,
@@ -147,19 +148,24 @@ const jobsOf = (db: Db, courier: Courier, now: Date) =>
     )
     .orderBy(asc(orders.id));
 
-const offersOf = async ({ db, settings }: Deps, courier: Courier, now: Date) =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.zoneId, courier.zoneId),
-        isToAccept(now, await settings.courierSilentMinutes()),
-        hasNotGivenUp(courier, now),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(mostOffers);
+/** Of too many those that wait longest and the newest: what nobody fetches hides nothing that has just become ready. */
+async function offersOf({ db, settings }: Deps, courier: Courier, now: Date): Promise<OrderRow[]> {
+  const isOffered = and(
+    eq(orders.zoneId, courier.zoneId),
+    isToAccept(now, await settings.courierSilentMinutes()),
+    hasNotGivenUp(courier, now),
+  );
+  const some = (order: SQL) =>
+    db
+      .select()
+      .from(orders)
+      .where(isOffered)
+      .orderBy(order)
+      .limit(mostOffers / 2);
+  const [oldest, newest] = [await some(asc(orders.id)), await some(desc(orders.id))];
+  const rest = newest.filter(({ id }) => !oldest.some((one) => one.id === id));
+  return [...oldest, ...rest.toReversed()];
+}
 
 /** What is collected in cash: when it is picked up where its sender pays, else at the door. */
 export const cashOf = ({ paymentMethod, paymentStatus, orderAmount }: OrderRow): number =>

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDeskOrders } from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
@@ -101,6 +102,26 @@ describe('offers', () => {
     });
     expect(board.offers[0]?.fee).toBeGreaterThan(0);
     expect(JSON.stringify(board)).not.toMatch(/Rana|Haddad/);
+  });
+
+  it('are of too many the oldest and the newest (RIDE-03)', async () => {
+    const { token, ready } = await open();
+    const ids = [await ready()];
+    const [first] = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, ids[0] ?? 0));
+    if (!first) throw new Error('no order');
+    const like = Array.from({ length: 31 }, (_, at) => ({
+      ...first,
+      id: first.id + at + 1,
+      trackToken: randomUUID(),
+    }));
+    await shop.db.insert(orders).values(like);
+    ids.push(...like.map(({ id }) => id));
+    const { offers } = await shop.call(calls.readRideBoard, { token });
+    await shop.db.delete(orders).where(gt(orders.id, first.id));
+    expect(offers.map(({ id }) => id)).toEqual([...ids.slice(0, 15), ...ids.slice(-15)]);
   });
 
   it('are none while off duty, and none of another zone (RIDE-02)', async () => {
