@@ -8,7 +8,10 @@ export function useDoorTexts(order: OrderDetails): { name: string; meaning: stri
   if (order.order_type === 'parcel')
     return {
       name: t`The courier is at the receiver’s door`,
-      meaning: t`The parcel is being handed over.`,
+      meaning:
+        order.leave_at_door === 1
+          ? t`The parcel is being left there, as you wished.`
+          : t`The parcel is being handed over.`,
     };
   return {
     name: t`Your courier is at the door`,

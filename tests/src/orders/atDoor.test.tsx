@@ -75,6 +75,11 @@ describe('RIDE-13 whoever waits for an order is told above all else that it is a
     ]);
   });
 
+  it('and that it is being left there, where the sender wishes so', async () => {
+    const parcel = { order_type: 'parcel', store: null, leave_at_door: 1 };
+    expect((await show(1, parcel)).meaning).toBe('The parcel is being left there, as you wished.');
+  });
+
   it('and before, that it is on its way', async () => {
     expect(await show(0)).toEqual({
       heading: 'On the way',
