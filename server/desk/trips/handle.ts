@@ -1,9 +1,10 @@
 import type { ActKind } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
-import { type Millis, toMillis } from '../../../domain/values/money';
+import { formatMoney, fromMillis, type Millis, toMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { DeskStaff } from '../../http/staff';
+import { t } from '../../locales/t';
 import { noteAct } from '../../operator/noteAct';
 import { enterTrip } from '../../rental/trips/advance';
 import { cancellable, cancelTripIn } from '../../rental/trips/cancel';
@@ -30,7 +31,7 @@ interface Move {
   readonly kind: ActKind;
   readonly from: TripStatus;
   readonly to: TripStatus;
-  readonly check?: (trip: TripRow) => void;
+  readonly check?: (trip: TripRow) => Promise<void>;
   /** The cash that a trip begins with was taken. */
   readonly isCashTaken?: boolean;
 }
@@ -41,7 +42,7 @@ async function move(deps: Deps, staff: DeskStaff, id: number, how: Move) {
   const trip = await ownTrip(deps, staff, id);
   if (tripWaitsForMoney(trip)) throw await handled(deps, id);
   if (trip.status !== from) return doneBefore(deps, staff, id, to);
-  check?.(trip);
+  await check?.(trip);
   const hasMoved = await deps.db.transaction(async (tx) => {
     const entered = await enterTrip(tx, deps, trip, to, { name: staff.email, isCashTaken });
     if (entered) {
@@ -56,9 +57,13 @@ async function move(deps: Deps, staff: DeskStaff, id: number, how: Move) {
 export const confirm = (deps: Deps, staff: DeskStaff, id: number) =>
   move(deps, staff, id, { kind: 'trip.confirmed', from: 'pending', to: 'confirmed' });
 
-function checkCollected(due: Millis, collected: number): void {
-  if (due !== toMillis(collected))
-    throw new Refusal('cash_due', { detail: { field: 'collected' } });
+async function checkCollected({ settings }: Deps, due: Millis, collected: number): Promise<void> {
+  if (due === toMillis(collected)) return;
+  const amount = formatMoney(fromMillis(due), await settings.config());
+  throw new Refusal('cash_due', {
+    message: t('Another sum is due now: {amount}', { amount }),
+    detail: { field: 'collected' },
+  });
 }
 
 /** With the keys of a trip for cash all of it is collected; a desk of a former version says nothing of it. @throws Refusal `cash_due` */
@@ -68,8 +73,8 @@ export const start = (deps: Deps, staff: DeskStaff, id: number, collected: numbe
     from: 'confirmed',
     to: 'ongoing',
     isCashTaken: collected !== undefined,
-    check: (trip) => {
-      if (collected !== undefined) checkCollected(dueWithKeys(trip), collected);
+    check: async (trip) => {
+      if (collected !== undefined) await checkCollected(deps, dueWithKeys(trip), collected);
     },
   });
 
@@ -79,7 +84,7 @@ export const end = (deps: Deps, staff: DeskStaff, id: number, collected: number)
     kind: 'trip.ended',
     from: 'ongoing',
     to: 'completed',
-    check: (trip) => checkCollected(toCollect(trip), collected),
+    check: (trip) => checkCollected(deps, toCollect(trip), collected),
   });
 
 /** As a customer's cancelling: vehicles, coupon and money go back. @throws Refusal `not_found`, `trip_handled` */

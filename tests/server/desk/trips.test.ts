@@ -208,7 +208,7 @@ describe('a trip at the desk', () => {
         errors: [
           {
             code: 'cash_due',
-            message: 'Collect the cash first, and say that you have it.',
+            message: 'Another sum is due now: $20.00',
             field: 'collected',
           },
         ],
