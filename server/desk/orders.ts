@@ -74,6 +74,8 @@ export async function presentDesk(
     const courier = shown(lostFrom(row));
     return courier ? { ...courier, reason: row.lostWhy, has_it: row.withLost ? 1 : 0 } : null;
   };
+  const isStoresAffair = ({ storeId, orderType, lostBy }: OrderRow) =>
+    orderType === 'delivery' && lostBy === null && bringers.has(storeId);
   const isBringing = (row: OrderRow) =>
     row.status === 'picked_up' && row.riddenAt === null && bringers.has(row.storeId);
   return rows.map((row, at) => ({
@@ -94,7 +96,7 @@ export async function presentDesk(
     silent_courier: silentCourier(row),
     lost_courier: lostCourier(row),
     courier_changes: row.courierChanges,
-    can_rescue: canRescue(row) || isBringing(row) ? 1 : 0,
+    can_rescue: isBringing(row) || (canRescue(row) && !isStoresAffair(row)) ? 1 : 0,
     can_deliver: isBringing(row) ? 1 : 0,
     deliver_to: deliverTo(row, bringers),
     details: lines

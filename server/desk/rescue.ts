@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { Actor } from '../../domain/operator/act';
 import type { OrderStatus } from '../../domain/orders/order';
@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import type { Staff } from '../http/staff';
 import { noteAct } from '../operator/noteAct';
 import { cancelIn, isLeft, isNobodys } from '../orders/cancel';
-import { notBrought, notCollected } from '../orders/reasons';
+import { notBrought, notCollected, notDelivered } from '../orders/reasons';
 import type { OrderRow } from '../orders/store';
 import { isOwnRide } from '../orders/tracking/advance';
 import { takeOff } from '../orders/tracking/takeOff';
@@ -27,8 +27,12 @@ const isToRescue = or(
   ),
 );
 
-/** What its shopper was to collect no courier can bring. */
-const isToPassOn = and(isToRescue, ne(orders.orderType, 'take_away'));
+/** What its shopper was to collect no courier can bring, and what its store brings none of the shop's, but where one had it. */
+const isToPassOn = and(
+  isToRescue,
+  ne(orders.orderType, 'take_away'),
+  or(not(isOwnRide), isNotNull(orders.lostBy)),
+);
 /** Somebody is known from whom it could be fetched. */
 const isWithSomebody = or(
   isNotNull(orders.riddenAt),
@@ -57,9 +61,20 @@ export const isNotBrought = (now: Date, minutes: number) =>
     ),
   );
 
+/** Its store brings it, and no courier of the shop has ever had it. */
+async function isStoresAffair(tx: Tx, { id }: OrderRow): Promise<boolean> {
+  const mine = and(eq(orders.id, id), isOwnRide, isNull(orders.riddenAt), isNull(orders.lostBy));
+  return (await tx.$count(orders, mine)) > 0;
+}
+
 /** As a refusal: stock, coupon and money go back. Whoever had it is told when their phone is there again. */
 async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promise<boolean> {
-  const reason = order.orderType === 'take_away' ? notCollected : notBrought;
+  const reason =
+    order.orderType === 'take_away'
+      ? notCollected
+      : (await isStoresAffair(tx, order))
+        ? notDelivered
+        : notBrought;
   const why = { reason: reason.en, note: '', by };
   if (
     !(await cancelIn(

@@ -33,6 +33,9 @@ export const storeReasons: Record<RefusalReason, Localized> = {
 /** What a store says whose order no courier brings. */
 export const notBrought = t('No courier could bring it');
 
+/** What a store says that has not brought its order. */
+export const notDelivered = t('It could not be delivered');
+
 /** What a store says whose order nobody came to collect. */
 export const notCollected = t('It was not collected');
 
@@ -52,6 +55,7 @@ export function reasonIn(
     ...Object.values(storeReasons),
     notBrought,
     notCollected,
+    notDelivered,
     notPaidInTime,
     takenBack,
   ].find((text) => languageCodes.some((code) => text[code] === reason));

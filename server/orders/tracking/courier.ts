@@ -25,9 +25,12 @@ export const bringerOf = ({ DEMO_MODE }: Env, { courierId, riddenAt }: OrderRow)
 export const wireCode = ({ riddenAt, status, deliveryCode }: OrderRow): string =>
   riddenAt && (status === 'handover' || status === 'picked_up') ? deliveryCode : '';
 
-/** While it is not over, whoever waits for it is told that it comes with another. */
-export const isReassigned = ({ courierChanges, lostAt, status }: OrderRow): boolean =>
-  courierChanges > 0 && lostAt !== null && !isEnded(status);
+/** While it is not over, whoever waits for it is told that it comes with another, or that it is made again whoever brings it. */
+export const isReassigned = ({ courierChanges, lostAt, lostBy, status }: OrderRow): boolean =>
+  courierChanges > 0 &&
+  lostAt !== null &&
+  (lostBy !== null || status === 'processing') &&
+  !isEnded(status);
 
 export function wireCourier(
   order: OrderRow,

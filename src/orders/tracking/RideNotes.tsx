@@ -16,7 +16,7 @@ export default function RideNotes({ order }: { order: OrderDetails }) {
           ) : order.order_status === 'handover' ? (
             <Trans>Your courier could not go on. Another courier is coming.</Trans>
           ) : (
-            <Trans>Your courier could not go on. The store makes your order again.</Trans>
+            <Trans>Your order could not be brought. The store makes it again.</Trans>
           )}
         </strong>
       )}

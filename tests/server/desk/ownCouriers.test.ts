@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
@@ -7,6 +8,8 @@ import {
   readRideBoard,
   setDuty,
 } from '../../../domain/ride/rideEndpoints';
+import { orders } from '../../../server/db/schema/orders';
+import { isNotBrought } from '../../../server/desk/rescue';
 import { moduleId, openShop, type Shop, zoneId } from '../orders/shop';
 import { riderIn } from '../ride/riders';
 import { staffAt } from './desk';
@@ -137,6 +140,23 @@ describe('DESK-31 an order of a store that has couriers of its own', () => {
       expect([order_status, payment_status]).toEqual([status, paid]);
     },
   );
+
+  it('DESK-29 that is made again is its store’s affair alone: no courier is spoken of', async () => {
+    const { token, params, atDesk, seen } = await ready(true);
+    await shop.call(calls.handOver, { token, ...params });
+    await shop.call(calls.rescueOrder, { token, ...params, body: { way: 'again' } });
+    expect((await seen()).is_reassigned).toBe(1);
+    await shop.call(calls.markPrepared, { token, ...params });
+    expect([(await seen()).is_reassigned, (await atDesk())?.can_rescue]).toEqual([0, 0]);
+    const lost = await shop.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, params.params.id), isNotBrought(shop.deps.clock.now(), 10)));
+    expect(lost).toEqual([]);
+    await shop.call(calls.handOver, { token, ...params });
+    await shop.call(calls.rescueOrder, { token, ...params, body: { way: 'cancel' } });
+    expect((await seen()).cancellation_reason).toBe('It could not be delivered');
+  });
 
   it('is nothing that a store says whose orders the shop’s couriers bring', async () => {
     const { token, params, atDesk, deliver } = await ready(false);
