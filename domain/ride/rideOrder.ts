@@ -30,6 +30,8 @@ export const rideOffer = v.object({
   cash_from: v.optional(v.fallback(v.picklist(chargePayers), 'receiver'), 'receiver'),
   things: numOr(0),
   ready_at: time,
+  /** For when it was ordered; null for as soon as can be. */
+  schedule_at: time,
 });
 export type RideOffer = v.InferOutput<typeof rideOffer>;
 

@@ -301,6 +301,7 @@ function offerOf(order: OrderRow, beside: Beside): RideOffer {
     cash_from: paysAtPickUp(order) ? 'sender' : 'receiver',
     things: beside.things.find(({ orderId }) => orderId === order.id)?.things ?? 1,
     ready_at: beside.readyAt.get(order.id)?.toISOString() ?? null,
+    schedule_at: order.scheduleAt?.toISOString() ?? null,
   };
 }
 

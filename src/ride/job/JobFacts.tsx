@@ -1,9 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { IconBuildingStore, IconHome, IconPackage } from '@tabler/icons-react';
+import { Trans } from '@lingui/react/macro';
+import { IconHome } from '@tabler/icons-react';
 import type { RideJob } from '../../../domain/ride/rideOrder';
 import { useMoney } from '../../client/useMoney';
 import type { Entry } from '../board/useEntries';
 import classes from '../Ride.module.css';
+import { DueAt } from './DueAt';
+import { FromStop } from './FromStop';
 import { JobReach } from './JobReach';
 
 const kilometres = (metres: number) => (metres / 1000).toFixed(1);
@@ -55,34 +57,9 @@ export function JobFacts({ entry, job, isRiding, onTalk }: JobFactsProps) {
           )}
         </span>
       </div>
+      <DueAt entry={entry} />
       <ul className={classes.stops}>
-        <li className={classes.stop}>
-          {isParcel ? (
-            <IconPackage size={22} aria-hidden />
-          ) : (
-            <IconBuildingStore size={22} aria-hidden />
-          )}
-          <div>
-            <strong>{entry.from.name || <Trans>The sender</Trans>}</strong>
-            {entry.is_with_courier === 1 && (
-              <p className={classes.soft}>
-                {entry.is_with_me === 1 ? (
-                  <Trans>
-                    You have it still: ride it after all, or keep it for another courier
-                  </Trans>
-                ) : (
-                  <Trans>A courier who cannot go on: fetch it there</Trans>
-                )}
-              </p>
-            )}
-            <p className={classes.soft}>
-              <bdi>{entry.from.address}</bdi>
-            </p>
-            <p className={classes.soft}>
-              <Plural value={entry.things} one="# thing" other="# things" />
-            </p>
-          </div>
-        </li>
+        <FromStop entry={entry} />
         {job && (
           <li className={classes.stop}>
             <IconHome size={22} aria-hidden />

@@ -96,12 +96,24 @@ describe('offers', () => {
           cash_from: 'receiver',
           things: 1,
           ready_at: '2026-11-20T12:00:00.000Z',
+          schedule_at: null,
         },
       ],
       held: [],
     });
     expect(board.offers[0]?.fee).toBeGreaterThan(0);
     expect(JSON.stringify(board)).not.toMatch(/Rana|Haddad/);
+  });
+
+  it('tell for when they were ordered, before and after they are accepted (RIDE-03, RIDE-05)', async () => {
+    const { token, ready } = await open();
+    const id = await ready();
+    const scheduleAt = new Date('2026-11-20T19:00:00.000Z');
+    await shop.db.update(orders).set({ scheduleAt }).where(eq(orders.id, id));
+    const { offers } = await shop.call(calls.readRideBoard, { token });
+    expect(offers.map((offer) => offer.schedule_at)).toEqual(['2026-11-20T19:00:00.000Z']);
+    const job = await shop.call(calls.acceptRide, { token, ...orderOf(id) });
+    expect(job.schedule_at).toBe('2026-11-20T19:00:00.000Z');
   });
 
   it('are of too many the oldest and the newest (RIDE-03)', async () => {

@@ -60,6 +60,16 @@ describe('RIDE-05 a parcel comes from its sender', () => {
   );
 });
 
+describe('RIDE-05 when it is due', () => {
+  it.each([
+    [{ schedule_at: '2031-11-20T19:00:00.000Z' }, /For Nov 20, 2031, 7:00\sPM/],
+    [{ eta: '2031-11-20T18:04:00.000Z' }, /Expected at Nov 20, 2031, 6:04\sPM/],
+    [{}, /^(?!.*(For |Expected))/],
+  ] as const)('is told as %j', async (parts, says) => {
+    expect(await show(parts)).toMatch(says);
+  });
+});
+
 describe('RIDE-05 an order that was cancelled while its courier had it', () => {
   it('says where to bring it back, with the number of the store', async () => {
     const text = await show({
