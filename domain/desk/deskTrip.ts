@@ -19,7 +19,7 @@ export const deskTrip = v.object({
   trip_amount: num,
   /** What is still to be collected: all of it, or what the trip costs more since it was made longer. */
   due_amount: num,
-  /** Cash that was collected beyond what the trip costs since it was made shorter: the customer gets it with the keys. */
+  /** Cash that was collected beyond what the trip costs since it was made shorter, or all of a cancelled one: the customer gets it back. */
   give_back_amount: v.optional(numOr(0), 0),
   contact_person_name: text,
   contact_person_number: text,

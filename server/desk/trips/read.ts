@@ -8,7 +8,7 @@ import { tripEvents, trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { DeskStaff } from '../../http/staff';
-import { cashToGiveBack, toCollect } from '../../rental/trips/paid';
+import { cashToGiveBack, owedInCash, toCollect } from '../../rental/trips/paid';
 import {
   endedTrips,
   eventsOf,
@@ -119,6 +119,7 @@ export async function presentDeskTrips(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [lines, events] = [await linesOf(db, ids), await eventsOf(db, ids)];
+  const owed = await owedInCash(db, rows);
   return rows.map((row) => ({
     id: row.id,
     trip_status: row.status,
@@ -132,7 +133,7 @@ export async function presentDeskTrips(
     payment_method: row.paymentMethod,
     trip_amount: fromMillis(row.amount),
     due_amount: fromMillis(toCollect(row)),
-    give_back_amount: fromMillis(cashToGiveBack(row)),
+    give_back_amount: fromMillis(owed.get(row.id) ?? cashToGiveBack(row)),
     contact_person_name: row.contactPersonName,
     contact_person_number: row.contactPersonNumber,
     trip_note: row.note,

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Millis } from '../../../domain/values/money';
-import type { Tx } from '../../db/client';
+import type { Db, Tx } from '../../db/client';
+import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
 import { announceTrip } from '../../orders/tracking/news';
@@ -39,6 +40,32 @@ export const dueWithKeys = (trip: TripRow): Millis => (isForCash(trip) ? trip.am
 /** Cash beyond what a trip costs since it was made shorter; it is given back with the keys. */
 export const cashToGiveBack = ({ status, paymentMethod, paid, amount }: TripRow): Millis =>
   paymentMethod === 'cash_on_delivery' && !isEnded(status) ? Math.max(0, paid - amount) : 0;
+
+/** The parts of cancelled trips that their offices have in cash and owe their customers: what came by card goes back so. */
+export async function owedInCash(db: Db, rows: readonly TripRow[]): Promise<Map<number, Millis>> {
+  const owed = rows.filter(({ refundedTo }) => refundedTo === 'cash');
+  if (owed.length === 0) return new Map();
+  const { tripId, refundAmount, status } = payments;
+  const byCard = await db
+    .select({ tripId, sum: sql<string>`sum(${refundAmount})` })
+    .from(payments)
+    .where(
+      and(
+        inArray(
+          tripId,
+          owed.map(({ id }) => id),
+        ),
+        eq(status, 'paid'),
+      ),
+    )
+    .groupBy(tripId);
+  return new Map(
+    owed.map(({ id, paid }) => [
+      id,
+      paid - Number(byCard.find((one) => one.tripId === id)?.sum ?? 0),
+    ]),
+  );
+}
 
 /** What a payment page can be opened for: the whole trip, or the rest of one that was made longer. */
 export const dueOf = (trip: TripRow): number =>

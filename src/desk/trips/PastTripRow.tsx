@@ -42,6 +42,15 @@ export function PastTripRow({ trip }: { trip: DeskTrip }) {
           <bdi>{money(trip.trip_amount)}</bdi>
         </strong>
       </span>
+      {trip.give_back_amount > 0 && (
+        <strong className={classes.silent}>
+          <span>
+            <Trans>
+              Give <bdi>{money(trip.give_back_amount)}</bdi> back in cash
+            </Trans>
+          </span>
+        </strong>
+      )}
     </li>
   );
 }

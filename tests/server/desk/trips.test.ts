@@ -6,6 +6,7 @@ import { getVehicle } from '../../../domain/rental/browseEndpoints';
 import { getTrip } from '../../../domain/rental/tripEndpoints';
 import { acts } from '../../../server/db/schema/acts';
 import { outbox } from '../../../server/db/schema/identity';
+import { payments } from '../../../server/db/schema/orders';
 import { outgoing } from '../../../server/db/schema/outgoing';
 import { vehicles } from '../../../server/db/schema/rental';
 import { tripEvents, trips, vehicleHolds } from '../../../server/db/schema/trips';
@@ -241,6 +242,32 @@ describe('a trip at the desk', () => {
     const ended = { token, ...of(id), body: { collected: 20 } };
     expect((await garage.call(tripCalls.endTrip, ended)).trip_status).toBe('completed');
     expect((await follow(id)).paid_amount).toBe(50);
+  });
+
+  it('is owed in cash what was collected for a trip that a command has cancelled, but for what came by card (DESK-26)', async () => {
+    const { token, book } = await open();
+    const owed = async (id: number) =>
+      (await garage.call(tripCalls.readDeskTrip, { token, ...of(id) })).give_back_amount;
+    const cancelled = async (more: number) => {
+      const id = await book();
+      await garage.call(tripCalls.confirmTrip, { token, ...of(id) });
+      await garage.call(tripCalls.startTrip, { token, ...of(id), body: { collected: 30 } });
+      if (more > 0) {
+        const amount = more * 1000;
+        await garage.db.insert(payments).values({
+          id: `card-${id}`,
+          tripId: id,
+          amount,
+          status: 'paid',
+          callback: '',
+        });
+        await change(id, { amount: 30_000 + amount, paid: 30_000 + amount });
+      }
+      expect(await owed(id)).toBe(0);
+      await runOpsCommand(garage.deps, ['trip', String(id), 'cancel', 'Flooded']);
+      return id;
+    };
+    expect([await owed(await cancelled(0)), await owed(await cancelled(12))]).toEqual([30, 30]);
   });
 
   it('is given back in cash with the vehicles what it costs less by then (DESK-19)', async () => {
