@@ -31,11 +31,33 @@ const press = v.object({
   reason: v.optional(v.picklist(['', ...giveUpReasons]), ''),
 });
 
-/** What was pressed and is not sent yet, and by which courier. */
-export const ridePressesKey = jsonKey(
+const presses = v.object({ of: v.string(), queue: v.array(press) });
+type Press = v.InferOutput<typeof press>;
+
+/** What was pressed and is not sent yet, by each courier who has ridden with this phone; a former version kept one's alone. */
+const ridePressesKey = jsonKey(
   'ridePresses',
-  v.object({ of: v.string(), queue: v.array(press) }),
+  v.union([
+    v.array(presses),
+    v.pipe(
+      presses,
+      v.transform((one) => [one]),
+    ),
+  ]),
 );
+
+const rider = () => riderKey.get() ?? '';
+
+/** Of whoever rides with this phone: another's is nothing to them. */
+export const keptPresses = (): readonly Press[] =>
+  ridePressesKey.get()?.find(({ of }) => of === rider())?.queue ?? [];
+
+/** Another's stays for when they are back. */
+export function writePresses(queue: readonly Press[]): void {
+  const others = (ridePressesKey.get() ?? []).filter(({ of }) => of !== rider());
+  const all = queue.length === 0 ? others : [...others, { of: rider(), queue: [...queue] }];
+  ridePressesKey.set(all.length === 0 ? null : all);
+}
 
 /** What stood on the screen last: a phone without a connection still knows where to ride. */
 export const rideBoardKey = jsonKey('rideBoard', rideBoard);

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/ride/ridePresses';
 import { refusedIn } from '../../client/apiError';
 import { fileOf } from '../../client/photoData';
-import { ridePressesKey, riderKey } from '../../client/storage/rideKeys';
+import { writePresses } from '../../client/storage/rideKeys';
 import { boardTellings, callRide, dropJob, keepDuty, keepJob, refreshEarnings } from '../api/ride';
 import { tellAnswer } from './outbox';
 
@@ -80,18 +80,9 @@ export const liveRidePressesMachine = ridePressesMachine.provide({
     }),
   },
   actions: {
-    writeDown: (_, { queue }) =>
-      ridePressesKey.set(
-        queue.length === 0 ? null : { of: riderKey.get() ?? '', queue: [...queue] },
-      ),
+    writeDown: (_, { queue }) => writePresses(queue),
     tell: (_, { press, answer }) => {
       if (press && (answer.ok || answer.reason !== 'signedOut')) tellAnswer(press.key, answer);
     },
   },
 });
-
-/** What the courier has pressed before, and is not sent yet: another's is nothing to them. */
-export function keptPresses(): readonly RidePress[] {
-  const kept = ridePressesKey.get();
-  return kept && kept.of === riderKey.get() ? kept.queue : [];
-}

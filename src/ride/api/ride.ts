@@ -10,9 +10,9 @@ import {
   passRideTo,
   rideBoardKey,
   rideDraftsKey,
-  ridePressesKey,
   riderKey,
   rideTokenKey,
+  writePresses,
 } from '../../client/storage/rideKeys';
 import { languageKey } from '../../client/storage/storage';
 
@@ -122,7 +122,7 @@ export function leaveRide({ hasLeft }: { hasLeft: boolean }): void {
   rideBoardKey.set(null);
   answered = [];
   if (hasLeft) {
-    ridePressesKey.set(null);
+    writePresses([]);
     rideDraftsKey.set(null);
   }
   queryClient.removeQueries({ queryKey: ['ride'] });

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
+import { keptPresses } from '../../client/storage/rideKeys';
 import { useFlow } from '../../flow/useFlow';
 import { bindOutbox } from '../actors/outbox';
-import { keptPresses, liveRidePressesMachine } from '../actors/ridePressesActors';
+import { liveRidePressesMachine } from '../actors/ridePressesActors';
 import type { PressesActor } from './boardIntents';
 
 /** What is pressed on this page is sent by it, for as long as the page lives. */
