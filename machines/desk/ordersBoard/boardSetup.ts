@@ -27,7 +27,7 @@ const waitingIn = (answer: BoardAnswer) => (answer.ok ? answer.waiting : []);
 export const boardSetup = setup({
   types: typesOf<{
     context: {
-      /** Orders that wait, and have rung. */
+      /** Orders that wait, or have come back, and have rung. */
       known: readonly number[];
       failures: number;
       hasLeft: boolean;

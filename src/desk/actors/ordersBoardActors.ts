@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { signOutOfDesk } from '../../../domain/desk/deskEndpoints';
-import { type DeskEvent, type DeskOrder, deskEvent } from '../../../domain/desk/deskOrder';
+import { type DeskEvent, deskEvent } from '../../../domain/desk/deskOrder';
 import type { DeskTrip } from '../../../domain/desk/deskTrip';
 import {
   type BoardAnswer,
@@ -14,10 +14,8 @@ import { liveEvents } from '../../orders/actors/orderStream';
 import { callDesk, keepBoard, personQuery, readBoard, readInOwnName } from '../api/desk';
 import { keepNews, readDeskNews } from '../api/deskInbox';
 import { keepTrips, readTrips } from '../api/deskTrips';
+import { callingOrders } from '../board/callingOrders';
 import { ring } from '../ring';
-
-const waitingIn = (orders: readonly DeskOrder[]) =>
-  orders.flatMap(({ id, order_status }) => (order_status === 'pending' ? [id] : []));
 
 const tripsWaitingIn = (trips: readonly DeskTrip[]) =>
   trips.flatMap(({ id, trip_status }) => (trip_status === 'pending' ? [id] : []));
@@ -25,7 +23,7 @@ const tripsWaitingIn = (trips: readonly DeskTrip[]) =>
 /** What stands on the board of whoever is at this desk: a store's orders, or a renting office's trips. */
 async function load(signal: AbortSignal): Promise<readonly number[]> {
   readInOwnName();
-  const { handles } = await queryClient.ensureQueryData(personQuery());
+  const { handles, email } = await queryClient.ensureQueryData(personQuery());
   if (handles === 'trips') {
     const trips = await readTrips(signal);
     keepTrips(trips);
@@ -34,7 +32,7 @@ async function load(signal: AbortSignal): Promise<readonly number[]> {
   const [orders, news] = await Promise.all([readBoard(signal), readDeskNews(signal)]);
   keepBoard(orders);
   keepNews(news);
-  return waitingIn(orders);
+  return callingOrders(orders, email);
 }
 
 /** What has moved to the next page meanwhile is there once. */
@@ -81,7 +79,8 @@ export const liveOrdersBoardMachine = ordersBoardMachine.provide({
             keepBoard(orders);
             keepTrips(trips);
             keepNews(inbox);
-            const waiting = [...waitingIn(orders), ...tripsWaitingIn(trips)];
+            const { email } = await queryClient.ensureQueryData(personQuery());
+            const waiting = [...callingOrders(orders, email), ...tripsWaitingIn(trips)];
             sendBack({ type: 'ordersBoard.changed', waiting });
           }
         } catch {

@@ -13,7 +13,7 @@ const at = vi.hoisted(() => ({
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));
 const pages = (name: string, { query = {} }: Asked): unknown => {
-  if (name === 'GET /desk/me') return { handles: at.handles };
+  if (name === 'GET /desk/me') return { handles: at.handles, email: 'rana@store.example' };
   if (name === 'GET /desk/inbox') return {};
   at.asked.push(`${name} ${query.after ?? query.skip}`);
   if (name === 'GET /desk/trips') {
