@@ -139,6 +139,8 @@ export const storeBalance = v.object({
   balance: num,
   /** What was paid out so far, without what came back from the store. */
   paid: num,
+  /** The newest payment of or to it that is noted; 0 for none. */
+  last_payment: numOr(0),
 });
 export type StoreBalance = v.InferOutput<typeof storeBalance>;
 

@@ -169,13 +169,14 @@ export const recordPayment = /* @__PURE__ */ endpoint({
   method: 'POST',
   path: '/desk/shop/ledgers/{id}/payouts',
   summary:
-    'Note that a store was paid, or has paid (`kind` receipt); `balance` is what was seen of it, so that nothing is noted twice: balance_changed, validation',
+    'Note that a store was paid, or has paid (`kind` receipt); `balance` and `last_payment` are what was seen of it, so that nothing is noted twice: balance_changed where another payment was noted since, or without `last_payment` where the balance is another; validation',
   auth: 'operator',
   query: none,
   body: v.object({
     kind: v.optional(v.picklist(paymentKinds), 'payout'),
     amount,
     balance: num,
+    last_payment: v.optional(num),
     reference: v.pipe(words, v.maxLength(100)),
   }),
   answer: storeBalance,

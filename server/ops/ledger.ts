@@ -71,16 +71,16 @@ export async function notePayment(
   const amount = Number(typed);
   if (!(amount > 0)) throw new OpsError('an amount is above 0');
   const { id: storeId } = await rowNamed(deps.db, 'store', store);
-  const { name, balance } = await balanceOf(deps.db, storeId, defaultLanguage);
+  const { name, balance, last_payment } = await balanceOf(deps.db, storeId, defaultLanguage);
   const config = await deps.settings.config();
   const said = `${formatMoney(amount, config)} ${kind === 'payout' ? 'to' : 'from'} ${name} are noted`;
-  // Read after the balance: a payment that is noted from here on changes it, and this one is refused.
+  // Read after the balance: one that is noted from here on is seen, and this one is refused.
   if (await isNoted(deps, storeId, { kind, amount, reference })) {
     throw new OpsError(
       `${said} within the last day already with the reference "${reference}"; another reference notes one more ${kind}`,
     );
   }
-  await recordPayment(deps, storeId, { kind, amount, balance, reference }, byCommand);
+  await recordPayment(deps, storeId, { kind, amount, balance, last_payment, reference }, byCommand);
   return said;
 }
 

@@ -3,11 +3,12 @@ import type { PaymentKind } from '../../../domain/operator/ledger';
 import type { Tag } from '../../tags';
 import { typesOf } from '../../typesOf';
 
-/** `balance` is what was seen of the store's account, decimal; a `receipt` is paid by a store that owes the shop. */
+/** `balance` and `lastPayment`, by its number, are what was seen of the store's account; a `receipt` is paid by a store that owes the shop. */
 export interface Payment {
   readonly storeId: number;
   readonly kind: PaymentKind;
   readonly balance: number;
+  readonly lastPayment: number;
   readonly amount: number;
   readonly reference: string;
 }
@@ -110,10 +111,11 @@ export const payStoreMachine = setup({
       invoke: {
         id: 'recordPayment',
         src: 'recordPayment',
-        input: ({ context: { storeId, kind, balance, amount, reference } }) => ({
+        input: ({ context: { storeId, kind, balance, lastPayment, amount, reference } }) => ({
           storeId,
           kind,
           balance,
+          lastPayment,
           amount,
           reference,
         }),

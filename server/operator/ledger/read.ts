@@ -29,6 +29,7 @@ const texts = {
 const sums = {
   orders: sql<number>`count(*) filter (where ${ledger.kind} = 'order')::int`,
   balance: sql<string>`coalesce(sum(${ledger.store}), 0)`,
+  lastPayment: sql<number>`coalesce(max(${ledger.id}) filter (where ${ledger.kind} in ('payout', 'receipt')), 0)::int`,
   paid: sql<string>`coalesce(sum(${ledger.bank}) filter (where ${ledger.kind} = 'payout'), 0)`,
 };
 
@@ -44,7 +45,7 @@ const found = (db: Db | Tx, where: SQL | undefined) =>
 type Found = Awaited<ReturnType<typeof found>>[number];
 
 const present = (
-  { id, name, active, orders, balance, paid }: Found,
+  { id, name, active, orders, balance, paid, lastPayment }: Found,
   language: Language,
 ): StoreBalance => ({
   id,
@@ -53,6 +54,7 @@ const present = (
   orders,
   balance: fromMillis(Number(balance)),
   paid: fromMillis(Number(paid)),
+  last_payment: lastPayment,
 });
 
 export async function balancesPage(
@@ -131,7 +133,7 @@ const columns = [
   'reference',
 ] as const satisfies readonly (keyof LedgerEntry)[];
 
-/** All postings of a store, oldest first, and a last line with their sums. */
+/** All postings of a store, oldest first. */
 export async function ledgerCsv({ db }: Deps, storeId: number): Promise<string> {
   const rows = await db
     .select()
@@ -154,10 +156,12 @@ interface Payment {
 
 /** Whether a payment of that amount and reference was noted for a store within a day. */
 export async function isNoted(
-  { db, clock }: Deps,
+  { db, clock, settings }: Deps,
   storeId: number,
   { kind, amount, reference }: Payment,
 ): Promise<boolean> {
+  const { digit_after_decimal_point: digits } = await settings.config();
+  const noted = roundMillis(toMillis(amount), digits);
   const [known] = await db
     .select({ id: ledger.id })
     .from(ledger)
@@ -165,7 +169,7 @@ export async function isNoted(
       and(
         eq(ledger.storeId, storeId),
         eq(ledger.kind, kind),
-        eq(ledger.bank, paymentPosting(kind, toMillis(amount)).bank),
+        eq(ledger.bank, paymentPosting(kind, noted).bank),
         eq(ledger.reference, reference),
         gt(ledger.at, new Date(clock.now().getTime() - dayMilliseconds)),
       ),
@@ -176,13 +180,13 @@ export async function isNoted(
 
 /**
  * Notes that a store was paid, or has paid. Whoever notes it has seen a balance: of two who note the same payment the second is
- * told that it has changed. Amounts are decimal.
+ * told that it has changed; what is sold meanwhile is no hindrance where it is said which payment was seen last. Amounts are decimal.
  * @throws Refusal `not_found`, `balance_changed`, `validation` for more than is owed
  */
 export async function recordPayment(
   deps: Deps,
   storeId: number,
-  paid: Payment & { readonly balance: number },
+  paid: Payment & { readonly balance: number; readonly last_payment?: number | undefined },
   actor: Actor,
 ): Promise<void> {
   const { digit_after_decimal_point: digits } = await deps.settings.config();
@@ -196,11 +200,15 @@ export async function recordPayment(
       .for('update');
     if (!store) throw new Refusal('not_found');
     const [row] = await tx
-      .select({ balance: sums.balance })
+      .select({ balance: sums.balance, lastPayment: sums.lastPayment })
       .from(ledger)
       .where(eq(ledger.storeId, storeId));
     const balance = Number(row?.balance ?? 0);
-    if (balance !== toMillis(paid.balance)) throw new Refusal('balance_changed');
+    const isAsSeen =
+      paid.last_payment === undefined
+        ? balance === toMillis(paid.balance)
+        : (row?.lastPayment ?? 0) === paid.last_payment;
+    if (!isAsSeen) throw new Refusal('balance_changed');
     const { kind, reference } = paid;
     if (amount <= 0 || amount > (kind === 'payout' ? balance : -balance))
       throw new Refusal('validation', { message: texts[kind], detail: { field: 'amount' } });

@@ -27,11 +27,11 @@ export default function PaymentDialog({ input, onDone }: OverlayProps<StoreBalan
     },
     [onDone],
   );
-  const { id: storeId, balance, name } = input;
+  const { id: storeId, balance, last_payment: lastPayment, name } = input;
   const digits = useConfig()?.digit_after_decimal_point ?? 2;
   const { kind, most } = payableOf(balance, digits);
   const actor = useFlow(livePayStoreMachine, {
-    input: { storeId, kind, balance, amount: most },
+    input: { storeId, kind, balance, lastPayment, amount: most },
     onDone: end,
   });
   const intents = useMemo(() => payStoreIntents(actor), [actor]);

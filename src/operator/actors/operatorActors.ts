@@ -83,7 +83,8 @@ export const liveAnswerRefundMachine = answerRefundMachine.provide({
 export const livePayStoreMachine = payStoreMachine.provide({
   actors: {
     recordPayment: fromPromise<PaymentAnswer, Payment>(
-      async ({ input: { storeId: id, ...body }, signal }) => {
+      async ({ input: { storeId: id, lastPayment: last_payment, ...seen }, signal }) => {
+        const body = { ...seen, last_payment };
         try {
           await callOperator(calls.recordPayment, { params: { id }, body, signal });
           readRoomAgain();

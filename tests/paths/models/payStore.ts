@@ -3,8 +3,20 @@ import { payStoreMachine } from '../../../machines/operator/payStore';
 
 export const payStore = defineModel(payStoreMachine, {
   inputs: {
-    'a store that is owed something': { storeId: 7, kind: 'payout', balance: 120, amount: 120 },
-    'a store that owes the shop': { storeId: 7, kind: 'receipt', balance: -120, amount: 120 },
+    'a store that is owed something': {
+      storeId: 7,
+      kind: 'payout',
+      balance: 120,
+      lastPayment: 31,
+      amount: 120,
+    },
+    'a store that owes the shop': {
+      storeId: 7,
+      kind: 'receipt',
+      balance: -120,
+      lastPayment: 31,
+      amount: 120,
+    },
   },
   events: {
     'payStore.entered': [{ amount: 100, reference: 'T-1' }],

@@ -6,6 +6,7 @@ import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { ledger } from '../../../server/db/schema/ledger';
 import { orders } from '../../../server/db/schema/orders';
 import { stores } from '../../../server/db/schema/stores';
+import { isNoted } from '../../../server/operator/ledger/read';
 import { byCommand } from '../../../server/operator/noteAct';
 import { runOpsCommand } from '../../../server/ops/command';
 import { answerRefund } from '../../../server/orders/afterOrder/refunds';
@@ -171,7 +172,13 @@ describe('a payout', () => {
     while (await moveOrder(shop.deps, id));
     return { store, balance: (await account(store)).store.balance };
   }
-  const pay = (store: number, body: { amount: number; balance: number; reference: string }) => ({
+  interface Paid {
+    amount: number;
+    balance: number;
+    last_payment?: number;
+    reference: string;
+  }
+  const pay = (store: number, body: Paid) => ({
     token,
     params: { id: store },
     body,
@@ -188,6 +195,27 @@ describe('a payout', () => {
       ['payout', balance, 'T-9'],
       ['order', 0, ''],
     ]);
+  });
+
+  it('is known by the amount that was noted, however exactly it is typed again', async () => {
+    const { store, balance } = await owed();
+    const typed = { kind: 'payout', amount: 1.004, reference: 'T-11' } as const;
+    const asked = pay(store, { ...typed, balance });
+    await shop.call(calls.recordPayment, asked);
+    expect(await isNoted(shop.deps, store, typed)).toBe(true);
+  });
+
+  it('is noted though an order of the same amount was delivered meanwhile, and once', async () => {
+    const { store, balance } = await owed();
+    const { last_payment } = (await account(store)).store;
+    const { order_id: id } = await shop.order(await shop.guest(), await shop.item(store));
+    while (await moveOrder(shop.deps, id));
+    const asked = pay(store, { amount: balance, balance, last_payment, reference: 'T-10' });
+    const after = await shop.call(calls.recordPayment, asked);
+    const [payout] = (await account(store)).entries;
+    expect([after.balance, after.last_payment]).toEqual([balance, payout?.id]);
+    const { status, errors } = await shop.refusal(calls.recordPayment, asked);
+    expect([status, errors[0]?.code]).toEqual([409, 'balance_changed']);
   });
 
   it('is never more than what is owed', async () => {

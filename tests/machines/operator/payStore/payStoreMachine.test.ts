@@ -12,7 +12,9 @@ function start(
 ) {
   const record = fakeActor<PaymentAnswer, Payment>();
   const machine = payStoreMachine.provide({ actors: { recordPayment: record.logic } });
-  const actor = createActor(machine, { input: { storeId: 7, ...owed, amount: 120 } });
+  const actor = createActor(machine, {
+    input: { storeId: 7, lastPayment: 31, ...owed, amount: 120 },
+  });
   const states: unknown[] = [];
   actor.subscribe(({ value }) => {
     if (states.at(-1) !== value) states.push(value);
@@ -35,7 +37,14 @@ it('notes a payout after it was looked at once more, with the balance that was s
   record.last().fail(new Error('down'));
   await rest();
   actor.send({ type: 'payStore.retried' });
-  const asked = { storeId: 7, kind: 'payout', balance: 120, amount: 100, reference: 'T-1' };
+  const asked = {
+    storeId: 7,
+    kind: 'payout',
+    balance: 120,
+    lastPayment: 31,
+    amount: 100,
+    reference: 'T-1',
+  };
   expect(record.calls.map(({ input }) => input)).toEqual([asked, asked]);
   record.last().answer({ ok: true });
   await rest();
@@ -59,6 +68,7 @@ it('notes what came from a store that owes the shop (OPER-05)', async () => {
     storeId: 7,
     kind: 'receipt',
     balance: -120,
+    lastPayment: 31,
     amount: 120,
     reference: 'IN-1',
   });
