@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/client';
-import type { CodeChannel } from '../db/schema/identity';
-import type { Deps } from '../deps';
+import { type CodeChannel, codes, socialAccounts } from '../db/schema/identity';
 import type { Identifier } from './identifiers';
 import * as store from './store';
 
@@ -23,40 +23,35 @@ export async function findByKey(
   return customer && isKey(customer, identifier.channel) ? customer : undefined;
 }
 
-interface ClaimTerms {
-  readonly now: Date;
-  /** The proofs that the shop asks for before anybody enters. */
-  readonly asked: readonly CodeChannel[];
-}
-
-/** Read before the transaction: the embedded database has one connection. */
-export async function claimTerms({ settings, clock }: Deps): Promise<ClaimTerms> {
-  const { centralize_login: wants } = await settings.config();
-  const asked: CodeChannel[] = [];
-  if (wants.email_verification_status) asked.push('email');
-  if (wants.phone_verification_status) asked.push('phone');
-  return { now: clock.now(), asked };
+/** The account that an identifier opens, held until the transaction ends: no proof comes in between. */
+export async function lockByKey(
+  tx: Tx,
+  identifier: Identifier,
+): Promise<store.Customer | undefined> {
+  const found = await store.findByIdentifier(tx, identifier);
+  const customer = found && (await store.lockById(tx, found.id));
+  if (customer?.[identifier.channel] !== identifier.value) return undefined;
+  return isKey(customer, identifier.channel) ? customer : undefined;
 }
 
 /**
  * Gives an account to whoever has proved its identifier without its password. If the account itself never proved it,
- * somebody else may have made it: their password and sessions end, and what they noted beside it goes, unless the shop
- * asks for its proof next.
+ * somebody else may have made it: whatever opens it ends, and what they noted beside the identifier goes.
  */
 export async function claim(
   tx: Tx,
   customer: store.Customer,
   identifier: Identifier,
-  { now, asked }: ClaimTerms,
+  now: Date,
 ): Promise<void> {
   const isProved = identifier.channel === 'email' ? customer.emailVerified : customer.phoneVerified;
   if (isProved) return;
   await store.markVerified(tx, customer.id, identifier);
   await store.updateCustomer(tx, customer.id, { passwordHash: null });
   await store.revokeSessions(tx, customer.id, now);
-  const other = identifier.channel === 'email' ? 'phone' : 'email';
-  const isOtherProved = other === 'email' ? customer.emailVerified : customer.phoneVerified;
-  if (!isOtherProved && !asked.includes(other)) await store.detach(tx, customer.id, other);
+  await tx.delete(socialAccounts).where(eq(socialAccounts.customerId, customer.id));
+  await tx.delete(codes).where(eq(codes.customerId, customer.id));
+  await store.detach(tx, customer.id, identifier.channel === 'email' ? 'phone' : 'email');
 }
 
 /** Frees a proved identifier for its owner, where another account holds it as a mere note. */

@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 import type { Call } from './call';
-import { findByKey } from './claims';
+import { claim, findByKey, lockByKey } from './claims';
 import { acceptCode, judge, prepareGuess, sendCode } from './codes/codes';
 import { type Identifier, requireEmail, requirePhone } from './identifiers';
 import { requireConfirmed } from './manual';
@@ -83,7 +83,8 @@ export async function checkReset(
 }
 
 /**
- * Sets a new password by a code, which works once; every session ends (FORGOT-18, FORGOT-21). The identifier is proved by it.
+ * Sets a new password by a code, which works once; every session ends (FORGOT-18, FORGOT-21). The identifier is proved
+ * by it, and the account claimed.
  * @throws Refusal as `spendCode`, `validation` when the passwords differ
  */
 export async function resetPassword(
@@ -105,10 +106,12 @@ export async function resetPassword(
     const judged = await judge(tx, prepared, true, now);
     const customerId = judged.ok ? judged.row.customerId : null;
     if (customerId === null) return judged;
-    // The account may have got another phone or e-mail since the code was sent.
-    if (!(await store.markVerified(tx, customerId, identifier))) {
+    // The account may have got or proved another phone or e-mail since the code was sent.
+    const customer = await lockByKey(tx, identifier);
+    if (customer?.id !== customerId) {
       return { ok: false, refusal: new Refusal('otp_expired') } as const;
     }
+    await claim(tx, customer, identifier, now);
     await store.updateCustomer(tx, customerId, { passwordHash });
     await store.revokeSessions(tx, customerId, now);
     await forgetPasswordTries(tx, call, identifier, customerId);

@@ -4,7 +4,7 @@ import type { loginPayload, verifyPhonePayload } from '../../domain/identity/ide
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';
-import { claim, claimTerms, findByKey, release } from './claims';
+import { claim, lockByKey, release } from './claims';
 import { sendCode, spendCode } from './codes/codes';
 import { findCode } from './codes/store';
 import { askForProfile } from './completions';
@@ -40,10 +40,9 @@ export async function signInByCode(
 
 export async function enterByPhone(deps: Deps, call: Call, phone: string): Promise<LoginResponse> {
   const identifier: Identifier = { channel: 'phone', value: phone };
-  const terms = await claimTerms(deps);
   const known = await deps.db.transaction(async (tx) => {
-    const customer = await findByKey(tx, identifier);
-    if (customer) await claim(tx, customer, identifier, terms);
+    const customer = await lockByKey(tx, identifier);
+    if (customer) await claim(tx, customer, identifier, deps.clock.now());
     else await release(tx, identifier);
     return customer && store.findById(tx, customer.id);
   });

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { customers } from '../db/schema/people';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';
@@ -46,7 +44,7 @@ export async function signUpAgain(deps: Deps, call: Call, person: Person): Promi
   if (own.emailVerified && own.email !== email) throw phoneTaken();
   if (own.phoneVerified && own.phone !== phone) throw emailTaken();
   await deps.db.transaction(async (tx) => {
-    const [now] = await tx.select().from(customers).where(eq(customers.id, own.id)).for('update');
+    const now = await store.lockById(tx, own.id);
     const isSame =
       now?.emailVerified === own.emailVerified && now.phoneVerified === own.phoneVerified;
     if (!isSame || (await hasEntered(tx, own, at))) throw taken();

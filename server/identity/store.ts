@@ -22,6 +22,12 @@ export async function findById(db: Db | Tx, id: number): Promise<Customer | unde
   return row;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockById(tx: Tx, id: number): Promise<Customer | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row;
+}
+
 const column = { email: customers.email, phone: customers.phone };
 
 export async function findByIdentifier(

@@ -3,10 +3,9 @@ import { socialAccounts } from '../../db/schema/identity';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../call';
-import { claim, claimTerms } from '../claims';
+import { claim, lockByKey } from '../claims';
 import { ensureCode, spendCode } from '../codes/codes';
 import type { Identifier } from '../identifiers';
-import type { Customer } from '../store';
 import type { SocialIdentity } from './provider';
 
 export async function linkedCustomer(
@@ -20,19 +19,24 @@ export async function linkedCustomer(
   return row?.customerId;
 }
 
-/** Lets the identity open an account from now on; its identifier `by` has just been proved. */
+/**
+ * Lets the identity open an account from now on; its identifier `by` has just been proved.
+ * @throws Refusal `otp_expired` when that opens the account no more
+ */
 export async function link(
   deps: Deps,
   { medium, subject }: SocialIdentity,
-  customer: Customer,
+  customerId: number,
   by: Identifier,
 ): Promise<void> {
-  const terms = await claimTerms(deps);
+  const createdAt = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    await claim(tx, customer, by, terms);
+    const customer = await lockByKey(tx, by);
+    if (customer?.id !== customerId) throw new Refusal('otp_expired');
+    await claim(tx, customer, by, createdAt);
     await tx
       .insert(socialAccounts)
-      .values({ medium, subject, customerId: customer.id, createdAt: terms.now })
+      .values({ medium, subject, customerId, createdAt })
       .onConflictDoNothing();
   });
 }

@@ -102,7 +102,7 @@ async function takeAccount(
     if (!otp) return askForOwnProof(deps, call, who, by, customer.id);
     await proveByCode(deps, call, who, by, customer.id, otp);
   }
-  await link(deps, who, customer, by);
+  await link(deps, who, customer.id, by);
   await adoptPicture(deps, customer.id, who.picture);
   return finish(deps, call, customer.id);
 }

@@ -123,12 +123,12 @@ describe('an e-mail that was mistyped in a profile', () => {
     expect(await kept(email, `wrong-${email}`)).toEqual([['Noor', email, phone]]);
   });
 
-  it('LOGIN-14 is asked to be proved, not typed anew, of an account that has been entered', async () => {
+  it('LOGIN-14 goes, and nothing is typed anew, of an account that has been entered and never proved', async () => {
     await world.offer('manual_login_status');
     const person = await world.member();
     await world.offer('otp_login_status', 'email_verification_status');
     const again = await proveByCode(person.phone);
-    expect([again.is_personal_info, again.is_email_verified]).toEqual([1, 0]);
+    expect([again.is_personal_info, again.is_email_verified, again.email]).toEqual([1, 1, '']);
   });
 
   it('LOGIN-14 of an account whose sessions may be forgotten loses nothing', async () => {
