@@ -44,6 +44,10 @@ export const isCut = (error: unknown): boolean =>
       /^(Connection terminated|Client has encountered a connection error)/.test(it.message),
   );
 
+/** Whether the database was not there at all. */
+export const isAway = (error: unknown): boolean =>
+  isLost(error) || somewhere(error, (it) => it instanceof DatabaseAway);
+
 /** Whether PostgreSQL has undone a transaction for the sake of another: the same again may well succeed. */
 export const hasGivenWay = (error: unknown): boolean =>
   somewhere(error, (it) => gaveWay.test(codeOf(it)));

@@ -1,5 +1,5 @@
 import { sendRefunds } from '../../server/checkout/payment/refunds';
-import { expireUnpaid } from '../../server/orders/tracking/advance';
+import { expireUnpaid } from '../../server/orders/tracking/expireUnpaid';
 import { expireUnpaidTrips } from '../../server/rental/trips/advance';
 import { isAnswered, sendIntent } from './acts/intents';
 import { tellNews } from './acts/money';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, notExists, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../db/client';
+import type { Db, Tx } from '../../db/client';
 import { type PaymentState, payments } from '../../db/schema/orders';
 
 /** How long an unpaid order or trip holds its stock, and each payment page of it that is opened later. */
@@ -10,7 +10,7 @@ const longestMinutes = 120;
 
 /** What was placed long enough ago and not paid: no provider works on it, and no open page of it is new. `of` finds its payments. */
 export function isPaymentLate(
-  tx: Tx,
+  tx: Db | Tx,
   { of, placedAt, now }: { of: SQL; placedAt: PgColumn; now: Date },
 ): SQL | undefined {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

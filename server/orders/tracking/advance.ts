@@ -18,17 +18,14 @@ import type { Config } from '../../../domain/config';
 import type { Actor } from '../../../domain/operator/act';
 import type { OrderStatus } from '../../../domain/orders/order';
 import { earnPoints } from '../../account/loyalty/earn';
-import { isPaymentLate } from '../../checkout/payment/inTime';
 import type { Tx } from '../../db/client';
 import { staffTokens, storeStaff } from '../../db/schema/desk';
-import { couriers, orders, payments } from '../../db/schema/orders';
+import { couriers, orders } from '../../db/schema/orders';
 import { stores } from '../../db/schema/stores';
 import type { Deps } from '../../deps';
 import { earnReferral } from '../../identity/referrals';
 import { postOrder } from '../../operator/ledger/post';
 import { noteAct } from '../../operator/noteAct';
-import { cancelIn } from '../cancel';
-import { notPaidInTime } from '../reasons';
 import { addEvent, type NewOrder, type OrderRow } from '../store';
 import { demoArrival, nextStatus, stepTime } from './timeline';
 
@@ -237,33 +234,5 @@ export async function moveOrder(
     const did = { kind: 'order.moved', about: orderId, note: status } as const;
     if (actor) await noteAct(tx, actor, { ...did, at: deps.clock.now() });
     return status;
-  });
-}
-
-/** Cancels orders that were not paid in time and gives their stock back. Returns how many. */
-export function expireUnpaid(deps: Deps): Promise<number> {
-  const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
-    const stale = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.paymentMethod, 'digital_payment'),
-          eq(orders.paymentStatus, 'unpaid'),
-          eq(orders.status, 'pending'),
-          isPaymentLate(tx, {
-            of: eq(payments.orderId, orders.id),
-            placedAt: orders.createdAt,
-            now,
-          }),
-        ),
-      )
-      .orderBy(asc(orders.id))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    const why = { reason: notPaidInTime.en, note: '' };
-    for (const { id } of stale) await cancelIn(tx, id, ['pending'], why, now);
-    return stale.length;
   });
 }

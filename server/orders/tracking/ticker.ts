@@ -1,5 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import { sendRefunds } from '../../checkout/payment/refunds';
+import { isAway } from '../../db/lost';
 import { conversations } from '../../db/schema/inbox';
 import { orders } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
@@ -10,10 +11,13 @@ import { offerParcels } from '../../parcel/offer';
 import { advanceTrips, expireUnpaidTrips } from '../../rental/trips/advance';
 import { noteSilence } from '../../ride/silence';
 import { answerDue } from '../inbox/reply';
-import { advanceDue, expireUnpaid } from './advance';
+import { advanceDue } from './advance';
+import { expireUnpaid } from './expireUnpaid';
 
 const roundMilliseconds = 1_000;
 const roundsBetweenExpiries = 30;
+/** While server or database were away, providers and couriers could tell nothing: they have so long to do so. */
+export const restMinutes = 5;
 
 /**
  * Moves on what is due of the demo: orders, trips and answers of stores. Most rounds find nothing: they ask the
@@ -41,12 +45,15 @@ async function each(jobs: ((deps: Deps) => Promise<unknown>)[], deps: Deps): Pro
 
 /**
  * Moves demo orders and trips on, or offers real parcels, lets unpaid ones expire, notes couriers that fell silent and sends money back that is due, until the server stops. Call it once at start.
+ * Nothing is held against anybody in the first minutes after a start, or after the database was away.
  * A round that fails (the database is away) is told once and tried again.
  */
 export function startTicker(deps: Deps): void {
   let rounds = 0;
   let timer: NodeJS.Timeout | null = null;
   let isFailing = false;
+  const afterRest = () => new Date(deps.clock.now().getTime() + restMinutes * 60_000);
+  let restsUntil = afterRest();
 
   const round = async () => {
     try {
@@ -55,7 +62,9 @@ export function startTicker(deps: Deps): void {
       else await offerParcels(deps);
       if (rounds % roundsBetweenExpiries === 0) {
         await spanned({ name: 'job expire', kind: 'job' }, async () => {
-          await each([expireUnpaid, expireUnpaidTrips, sendRefunds, noteSilence], deps);
+          const isResting = deps.clock.now() < restsUntil;
+          const judging = isResting ? [] : [expireUnpaid, expireUnpaidTrips, noteSilence];
+          await each([...judging, sendRefunds], deps);
         });
       }
       rounds += 1;
@@ -63,6 +72,7 @@ export function startTicker(deps: Deps): void {
     } catch (error) {
       if (!isFailing && !deps.stopping.aborted)
         logError('orders or trips could not advance', error);
+      if (isAway(error)) restsUntil = afterRest();
       isFailing = true;
     } finally {
       if (!deps.stopping.aborted) plan();

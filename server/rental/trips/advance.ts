@@ -1,9 +1,10 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Actor } from '../../../domain/operator/act';
 import type { TripStatus } from '../../../domain/rental/trip';
 import { isPaymentLate } from '../../checkout/payment/inTime';
+import { closePages } from '../../checkout/payment/latePages';
 import { replaceOpen } from '../../checkout/payment/store';
-import type { Tx } from '../../db/client';
+import type { Db, Tx } from '../../db/client';
 import { storeStaff } from '../../db/schema/desk';
 import { payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
@@ -120,23 +121,39 @@ export function advanceTrips(deps: Deps): Promise<number> {
   });
 }
 
-/** Cancels trips that were not paid in time and gives their vehicles back. Returns how many. */
-export function expireUnpaidTrips(deps: Deps): Promise<number> {
+const isUnpaid = (db: Db | Tx, now: Date) =>
+  and(
+    eq(trips.paymentMethod, 'digital_payment'),
+    eq(trips.paymentStatus, 'unpaid'),
+    eq(trips.status, 'pending'),
+    isPaymentLate(db, { of: eq(payments.tripId, trips.id), placedAt: trips.createdAt, now }),
+  );
+
+/**
+ * Cancels trips that were not paid in time, and of which their providers say so, and gives their vehicles back. Returns
+ * how many.
+ */
+export async function expireUnpaidTrips(deps: Deps): Promise<number> {
   const now = deps.clock.now();
+  const late = await deps.db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(isUnpaid(deps.db, now))
+    // In another order each round: those that have to wait for their provider hold up no others.
+    .orderBy(sql`md5(${trips.id}::text || ${now.toISOString()})`)
+    .limit(batch);
+  const over = await closePages(
+    deps,
+    'tripId',
+    late.map(({ id }) => id),
+  );
+  if (over.length === 0) return 0;
   return deps.db.transaction(async (tx) => {
     const stale = await tx
       .select({ id: trips.id })
       .from(trips)
-      .where(
-        and(
-          eq(trips.paymentMethod, 'digital_payment'),
-          eq(trips.paymentStatus, 'unpaid'),
-          eq(trips.status, 'pending'),
-          isPaymentLate(tx, { of: eq(payments.tripId, trips.id), placedAt: trips.createdAt, now }),
-        ),
-      )
+      .where(and(inArray(trips.id, over), isUnpaid(tx, now)))
       .orderBy(asc(trips.id))
-      .limit(batch)
       .for('update', { skipLocked: true });
     const why = { reason: notPaidInTime.en, note: '' };
     for (const { id } of stale) await cancelTripIn(tx, id, ['pending'], why, now);

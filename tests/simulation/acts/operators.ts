@@ -1,7 +1,7 @@
 import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import { tidy } from '../../../server/housekeeping/tidy';
 import { runOpsCommand } from '../../../server/ops/command';
-import { expireUnpaid } from '../../../server/orders/tracking/advance';
+import { expireUnpaid } from '../../../server/orders/tracking/expireUnpaid';
 import { expireUnpaidTrips } from '../../../server/rental/trips/advance';
 import type { Act, Day } from '../day';
 

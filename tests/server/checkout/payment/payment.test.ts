@@ -6,7 +6,8 @@ import {
   trackOrder,
 } from '../../../../domain/orders/orderEndpoints';
 import { callbackWith, readCallback } from '../../../../server/checkout/payment/callback';
-import { advanceDue, expireUnpaid } from '../../../../server/orders/tracking/advance';
+import { advanceDue } from '../../../../server/orders/tracking/advance';
+import { expireUnpaid } from '../../../../server/orders/tracking/expireUnpaid';
 import { moduleId, openShop, orderBody, type Shop } from '../../orders/shop';
 
 let shop: Shop;

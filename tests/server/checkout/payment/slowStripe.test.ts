@@ -4,7 +4,7 @@ import { addFund, listWalletTransactions } from '../../../../domain/account/wall
 import { switchToCash, trackOrder } from '../../../../domain/orders/orderEndpoints';
 import { paymentMinutes } from '../../../../server/checkout/payment/inTime';
 import { payments } from '../../../../server/db/schema/orders';
-import { expireUnpaid } from '../../../../server/orders/tracking/advance';
+import { expireUnpaid } from '../../../../server/orders/tracking/expireUnpaid';
 import { openShop, type Shop } from '../../orders/shop';
 import { type FakeStripe, openFakeStripe, signedEvent } from './fakeStripe';
 
@@ -84,6 +84,29 @@ describe('money that takes days (CHK-15)', () => {
     expect(await tell('checkout.session.async_payment_succeeded', stripe.pay(session))).toBe(200);
     expect(await read()).toMatchObject({ payment_status: 'paid', payment_under_way: 0 });
     expect(await statusOf(id)).toBe('paid');
+  });
+
+  it('that came unheard of pays an order that was about to end, whose page then closes', async () => {
+    const paid = await onStripe();
+    const left = await onStripe();
+    stripe.pay(paid.session);
+    shop.clock.advance(paymentMinutes * 60_000 + 1);
+    await expireUnpaid(shop.deps);
+    expect(await paid.read()).toMatchObject({ order_status: 'pending', payment_status: 'paid' });
+    expect((await left.read()).order_status).toBe('canceled');
+    expect(stripe.sessions.get(left.session)?.status).toBe('expired');
+  });
+
+  it('may have come while nobody can be asked: the order waits for a day', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { read } = await onStripe();
+    stripe.isDown = true;
+    shop.clock.advance(paymentMinutes * 60_000 + 1);
+    await expireUnpaid(shop.deps);
+    expect((await read()).order_status).toBe('pending');
+    shop.clock.advance(86_400_000);
+    await expireUnpaid(shop.deps);
+    expect((await read()).order_status).toBe('canceled');
   });
 
   it('that does not come leaves the order to be paid again, or to end', async () => {
