@@ -4,11 +4,13 @@ import { formatMoney, fromMillis, toMillis } from '../../domain/values/money';
 import { couriers } from '../db/schema/orders';
 import { courierAccounts } from '../db/schema/ride';
 import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
 import { requireEmail, requirePhone } from '../identity/identifiers';
 import { byCommand, noteAct } from '../operator/noteAct';
 import { announceRide } from '../orders/tracking/news';
 import { cashInHand, collectedCash } from '../ride/cashInHand';
 import { inviteToRide } from '../ride/signIn';
+import { isRidersPhone } from '../ride/store';
 import { called, type NamedRow, rowNamed } from './named';
 import { OpsError } from './opsError';
 import { optionsIn } from './options';
@@ -41,6 +43,9 @@ async function newCourier(deps: Deps, typed: v.InferOutput<typeof fresh>): Promi
     .where(eq(courierAccounts.email, typed.email.toLowerCase()));
   if (account) return rowNamed(db, 'courier', `id:${account.courierId}`);
   const phone = await requirePhone(deps, typed.phone);
+  if (await isRidersPhone(db, phone)) {
+    throw new Refusal('phone_taken', { detail: { field: 'phone' } });
+  }
   const [row] = await db
     .insert(couriers)
     .values({

@@ -7,15 +7,18 @@ import {
   forgetAttempts,
   takeTurnBack,
 } from '../identity/attempts';
-import { requireEmail } from '../identity/identifiers';
+import { readIdentifier, requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
 import { byCommand, noteAct } from '../operator/noteAct';
 import * as store from './store';
 
-/** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */
-async function countTry({ db, env, clock }: Deps, login: string, address: string) {
+/**
+ * Counts a try as a customer's from an unknown device is counted: of one courier once, however they are called.
+ * @throws Refusal `too_many_attempts`
+ */
+async function countTry({ db, env, clock }: Deps, who: string | number, address: string) {
   const now = clock.now();
-  const account = `ride:${login}`;
+  const account = `ride:${who}`;
   const here = `${account}@${address}`;
   await countByAddress(db, 'login', address, env.LIMIT_SIGN_INS, now);
   await countAttempt(db, here, env.LIMIT_PASSWORDS, now, 'too_many_attempts');
@@ -36,8 +39,9 @@ export async function signInCourier(
   typed: { login: string; password: string },
   address: string,
 ): Promise<{ token: string }> {
-  const wasRight = await countTry(deps, typed.login.toLowerCase(), address);
   const account = await store.findByLogin(deps, typed.login);
+  const { value } = await readIdentifier(deps, typed.login);
+  const wasRight = await countTry(deps, account?.courierId ?? value, address);
   const fits = await checkPassword(account?.passwordHash ?? null, typed.password);
   if (!account || !fits) throw new Refusal('credentials');
   await wasRight();
@@ -61,7 +65,7 @@ export async function chooseRidePassword(
   return { token };
 }
 
-/** Lets a courier in by an address, or gives a new link. @throws Refusal `email_taken`, `validation` */
+/** Lets a courier in by an address, or gives a new link. @throws Refusal `email_taken`, `phone_taken`, `validation` */
 export async function inviteToRide(
   deps: Deps,
   courierId: number,
@@ -70,6 +74,10 @@ export async function inviteToRide(
   const now = deps.clock.now();
   const email = requireEmail(typed);
   const secret = await deps.db.transaction(async (tx) => {
+    const phone = await store.phoneOfNewcomer(tx, courierId);
+    if (phone !== undefined && (await store.isRidersPhone(tx, phone))) {
+      throw new Refusal('phone_taken', { detail: { field: 'phone' } });
+    }
     const account = await store.findOrAddAccount(tx, courierId, email, now);
     if (!account) throw new Refusal('email_taken', { detail: { field: 'email' } });
     await noteAct(tx, byCommand, { kind: 'courier.added', about: courierId, at: now });

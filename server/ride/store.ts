@@ -24,6 +24,27 @@ export async function findByLogin(deps: Deps, typed: string): Promise<AccountRow
   return rows.length === 1 ? rows[0]?.account : undefined;
 }
 
+/** Whether a courier who signs in has a phone: two of one number could no longer sign in by it. */
+export async function isRidersPhone(db: Db | Tx, phone: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: couriers.id })
+    .from(couriers)
+    .innerJoin(courierAccounts, eq(couriers.id, courierAccounts.courierId))
+    .where(eq(couriers.phone, phone))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The phone of a courier who does not sign in yet. */
+export async function phoneOfNewcomer(tx: Tx, courierId: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ phone: couriers.phone })
+    .from(couriers)
+    .leftJoin(courierAccounts, eq(couriers.id, courierAccounts.courierId))
+    .where(and(eq(couriers.id, courierId), isNull(courierAccounts.courierId)));
+  return row?.phone;
+}
+
 /** Opens a session and returns its token, which is kept nowhere. */
 export async function openRideSession(db: Db | Tx, courierId: number, now: Date): Promise<string> {
   const token = newToken();

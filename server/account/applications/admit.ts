@@ -12,9 +12,11 @@ import { uploads } from '../../db/schema/identity';
 import { couriers } from '../../db/schema/orders';
 import { courierAccounts } from '../../db/schema/ride';
 import { stores } from '../../db/schema/stores';
+import { Refusal } from '../../http/refusal';
 import { uploadIdOf } from '../../identity/account/photos';
 import { slugFor } from '../../import/slug';
 import { t } from '../../locales/t';
+import { isRidersPhone } from '../../ride/store';
 import { commission } from './plans';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -89,6 +91,9 @@ const vehicles: Record<(typeof courierVehicles)[number], Localized> = {
   car: t('Car'),
 };
 async function admitCourier(tx: Tx, row: ApplicationRow): Promise<Admitted> {
+  if (await isRidersPhone(tx, row.phone)) {
+    throw new Refusal('phone_taken', { detail: { field: 'phone' } });
+  }
   const ridden = wordOf(row.facts, 'vehicle');
   const [courier] = await tx
     .insert(couriers)

@@ -17,7 +17,8 @@ export interface AnsweredApplication {
 /**
  * Accepts or refuses an application, once. An accepted one becomes a store with its owner, or a courier, who sign in with
  * the password that they applied with; the applicant is told by mail, in the language applied in.
- * @throws Refusal `mail_off` where nobody can be told, `not_found`, `already_answered`, `email_taken`
+ * @throws Refusal `mail_off` where nobody can be told, `not_found`, `already_answered`, `email_taken`,
+ *   `phone_taken` for a courier
  */
 export async function answerApplication(
   deps: Deps,

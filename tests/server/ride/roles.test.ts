@@ -171,6 +171,40 @@ describe('a courier', () => {
     expect(await answer(calls.signInToRide, wrong)).toEqual({ status: 401, code: 'credentials' });
   });
 
+  it('has ten tries, however e-mail and phone are written (RIDE-01)', async () => {
+    const { email, phone } = await riderIn(shop, zoneId);
+    const digits = phone.slice(4);
+    const spelt = [
+      email,
+      email.toUpperCase(),
+      phone,
+      `0${digits}`,
+      `00966${digits}`,
+      `+966 ${digits}`,
+      `+966-${digits}`,
+      `(0)${digits}`,
+      ` ${email}`,
+      `0 ${digits}`,
+    ];
+    const codes: (string | undefined)[] = [];
+    for (const login of [...spelt, email]) {
+      const body = { login, password: 'wrong horse' };
+      codes.push((await answer(calls.signInToRide, { body })).code);
+    }
+    expect(codes).toEqual([...spelt.map(() => 'credentials'), 'too_many_attempts']);
+  });
+
+  it('has a number that no other courier signs in by', async () => {
+    const { phone } = await riderIn(shop, zoneId);
+    const taken = 'This phone number is already registered.';
+    const add = `courier add --email same@ride.example --zone ${zoneId} --phone ${phone} --name Lina`;
+    expect(await ops(add)).toEqual({ ok: false, text: taken });
+    const values = { name: { en: 'Lina' }, vehicle: { en: '' }, phone, image: '', zoneId };
+    const [row] = await shop.db.insert(couriers).values(values).returning();
+    const invite = await ops(`courier add --courier ${row?.id} --email same@ride.example`);
+    expect(invite).toEqual({ ok: false, text: taken });
+  });
+
   it('is made by command, chooses a password once by its link, and signs in with it (RIDE-01)', async () => {
     const email = 'first@ride.example';
     const add = `courier add --email First@Ride.example --zone ${zoneId} --phone +966555999888 --name Lina Aziz --vehicle Bicycle`;
