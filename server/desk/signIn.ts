@@ -1,37 +1,13 @@
 import type { Actor } from '../../domain/operator/act';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import {
-  countAttempt,
-  countByAddress,
-  countTurn,
-  forgetAttempts,
-  takeTurnBack,
-} from '../identity/attempts';
+import { countByAddress } from '../identity/attempts';
+import { type DeviceCall, knownStaffDevice, rememberDevice } from '../identity/device';
 import { requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
+import { countTries } from '../identity/passwordTries';
 import { noteAct } from '../operator/noteAct';
 import * as store from './store';
-
-/** Counts a try as a customer's from an unknown device is counted. @throws Refusal `too_many_attempts` */
-export async function countTry(
-  { db, env, clock }: Deps,
-  door: 'desk' | 'operator',
-  email: string,
-  address: string,
-) {
-  const now = clock.now();
-  const account = `${door}:${email}`;
-  const here = `${account}@${address}`;
-  await countByAddress(db, 'login', address, env.LIMIT_SIGN_INS, now);
-  await countAttempt(db, here, env.LIMIT_PASSWORDS, now, 'too_many_attempts');
-  const rule = { rate: env.LIMIT_PASSWORDS_ACCOUNT, waits: env.PASSWORD_WAITS };
-  await countTurn(db, account, rule, now);
-  return async () => {
-    await forgetAttempts(db, here);
-    await takeTurnBack(db, account);
-  };
-}
 
 /**
  * Signs in at the desk; its token. Whether there is such a person cannot be told by answer or time.
@@ -40,14 +16,18 @@ export async function countTry(
 export async function signInStaff(
   deps: Deps,
   typed: { email: string; password: string },
-  address: string,
+  call: DeviceCall & { readonly address: string },
 ): Promise<{ token: string }> {
   const email = typed.email.toLowerCase();
-  const wasRight = await countTry(deps, 'desk', email, address);
   const person = await store.findByEmail(deps.db, email);
+  const tried = await countTries(deps, `desk:${email}`, {
+    address: call.address,
+    device: await knownStaffDevice(deps, call, 'desk', person?.id),
+  });
   const fits = await checkPassword(person?.passwordHash ?? null, typed.password);
   if (!person || !fits) throw new Refusal('credentials');
-  await wasRight();
+  await tried.wasRight();
+  await rememberDevice(deps, call, person.id, 'desk');
   return { token: await store.openDeskSession(deps.db, person.id, deps.clock.now()) };
 }
 

@@ -20,11 +20,17 @@ export async function countAttempt(
   if (row.attempts > rule.most) refuse(row.resetAt, now, code);
 }
 
-/** Refuses what was counted too often already, and counts nothing. @throws Refusal `rate_limited` with Retry-After */
-export async function refuseSpent(db: Db, key: string, rule: Rate, now: Date): Promise<void> {
+/** Refuses what was counted too often already, and counts nothing. @throws Refusal `code` with Retry-After */
+export async function refuseSpent(
+  db: Db,
+  key: string,
+  rule: Rate,
+  now: Date,
+  code: ErrorCode = 'rate_limited',
+): Promise<void> {
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
   if (row && row.resetAt > now && row.attempts >= rule.most) {
-    refuse(row.resetAt, now, 'rate_limited');
+    refuse(row.resetAt, now, code);
   }
 }
 

@@ -3,12 +3,13 @@ import type { Actor } from '../../domain/operator/act';
 import type { Db, Tx } from '../db/client';
 import { operatorInvites, operators, operatorTokens } from '../db/schema/operators';
 import type { Deps } from '../deps';
-import { countTry } from '../desk/signIn';
 import { tokenHash } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import { countByAddress } from '../identity/attempts';
+import { type DeviceCall, knownStaffDevice, rememberDevice } from '../identity/device';
 import { newToken, requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
+import { countTries } from '../identity/passwordTries';
 import { noteAct } from './noteAct';
 
 const day = 86_400_000;
@@ -37,14 +38,18 @@ export async function endOperatorSession({ db, clock }: Deps, hash: string): Pro
 export async function signInOperator(
   deps: Deps,
   typed: { email: string; password: string },
-  address: string,
+  call: DeviceCall & { readonly address: string },
 ): Promise<{ token: string }> {
   const email = typed.email.toLowerCase();
-  const wasRight = await countTry(deps, 'operator', email, address);
   const [person] = await deps.db.select().from(operators).where(eq(operators.email, email));
+  const tried = await countTries(deps, `operator:${email}`, {
+    address: call.address,
+    device: await knownStaffDevice(deps, call, 'operator', person?.id),
+  });
   const fits = await checkPassword(person?.passwordHash ?? null, typed.password);
   if (!person || !fits) throw new Refusal('credentials');
-  await wasRight();
+  await tried.wasRight();
+  await rememberDevice(deps, call, person.id, 'operator');
   return { token: await openSession(deps.db, person.id, deps.clock.now()) };
 }
 

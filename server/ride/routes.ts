@@ -48,7 +48,7 @@ async function board(deps: Deps, courier: Courier, language: Language) {
 
 /** Couriers sign in, take orders of their zone, tell where they are and hand over. */
 export const registerRide: Register = (serve, deps, app) => {
-  serve(calls.signInToRide, ({ body, address }) => signInCourier(deps, body, address));
+  serve(calls.signInToRide, ({ body, ...call }) => signInCourier(deps, body, call));
   serve(calls.chooseRidePassword, ({ body, address }) => chooseRidePassword(deps, body, address));
   serve(calls.signOutOfRide, async (input) => {
     const { id, tokenHash: hash } = courierOf(input);

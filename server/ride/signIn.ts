@@ -1,34 +1,12 @@
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
-import {
-  countAttempt,
-  countByAddress,
-  countTurn,
-  forgetAttempts,
-  takeTurnBack,
-} from '../identity/attempts';
+import { countByAddress } from '../identity/attempts';
+import { type DeviceCall, knownStaffDevice, rememberDevice } from '../identity/device';
 import { readIdentifier, requireEmail } from '../identity/identifiers';
 import { checkPassword, hashPassword } from '../identity/passwords';
+import { countTries } from '../identity/passwordTries';
 import { byCommand, noteAct } from '../operator/noteAct';
 import * as store from './store';
-
-/**
- * Counts a try as a customer's from an unknown device is counted: of one courier once, however they are called.
- * @throws Refusal `too_many_attempts`
- */
-async function countTry({ db, env, clock }: Deps, who: string | number, address: string) {
-  const now = clock.now();
-  const account = `ride:${who}`;
-  const here = `${account}@${address}`;
-  await countByAddress(db, 'login', address, env.LIMIT_SIGN_INS, now);
-  await countAttempt(db, here, env.LIMIT_PASSWORDS, now, 'too_many_attempts');
-  const rule = { rate: env.LIMIT_PASSWORDS_ACCOUNT, waits: env.PASSWORD_WAITS };
-  await countTurn(db, account, rule, now);
-  return async () => {
-    await forgetAttempts(db, here);
-    await takeTurnBack(db, account);
-  };
-}
 
 /**
  * Signs a courier in; the token. Whether there is such a courier cannot be told by answer or time.
@@ -37,14 +15,19 @@ async function countTry({ db, env, clock }: Deps, who: string | number, address:
 export async function signInCourier(
   deps: Deps,
   typed: { login: string; password: string },
-  address: string,
+  call: DeviceCall & { readonly address: string },
 ): Promise<{ token: string }> {
   const account = await store.findByLogin(deps, typed.login);
   const { value } = await readIdentifier(deps, typed.login);
-  const wasRight = await countTry(deps, account?.courierId ?? value, address);
+  // Of one courier once, however they are called.
+  const tried = await countTries(deps, `ride:${account?.courierId ?? value}`, {
+    address: call.address,
+    device: await knownStaffDevice(deps, call, 'ride', account?.courierId),
+  });
   const fits = await checkPassword(account?.passwordHash ?? null, typed.password);
   if (!account || !fits) throw new Refusal('credentials');
-  await wasRight();
+  await tried.wasRight();
+  await rememberDevice(deps, call, account.courierId, 'ride');
   return { token: await store.openRideSession(deps.db, account.courierId, deps.clock.now()) };
 }
 
