@@ -57,6 +57,11 @@ export const limitFields = {
   /** Text messages about orders and trips to one phone, and of the whole shop: each costs its owner something. */
   LIMIT_TEXTS_TO: rate('20/1d'),
   LIMIT_TEXTS_SHOP: rate('2000/1d'),
+  /** Mails about orders, trips and applications to one address. */
+  LIMIT_MAILS_TO: rate('100/1d'),
+  /** Orders, parcels and trips of one customer or guest, and from one address. */
+  LIMIT_ORDERS: rate('30/10m'),
+  LIMIT_ORDERS_ADDRESS: rate('120/10m'),
   LIMIT_GUESSES: rate('300/15m'),
   /** Wrong contact numbers of one order or trip. */
   LIMIT_CONTACT_NUMBERS: rate('20/10m'),

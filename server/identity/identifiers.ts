@@ -43,16 +43,21 @@ export async function requirePhone(
   });
 }
 
+/** An e-mail address that can get a message, in small letters; null for anything else. */
+export function emailOf(typed: string | null | undefined): string | null {
+  const email = normalEmail(typed ?? '');
+  const isOne = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(email) && email.length <= 255;
+  return isOne ? email : null;
+}
+
 /** An e-mail address that can get a message. @throws Refusal `validation` */
 export function requireEmail(typed: string | null | undefined): string {
-  const email = normalEmail(typed ?? '');
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(email) || email.length > 255) {
-    throw new Refusal('validation', {
-      message: t('Must be a valid email'),
-      detail: { field: 'email' },
-    });
-  }
-  return email;
+  const email = emailOf(typed);
+  if (email !== null) return email;
+  throw new Refusal('validation', {
+    message: t('Must be a valid email'),
+    detail: { field: 'email' },
+  });
 }
 
 /** The digits of a number alone, without leading zeros: what a guest's contact number is matched by. */

@@ -23,6 +23,11 @@ export interface OrderScope {
   readonly language: Language;
 }
 
+/** Whoever places an order, by a network address; '' when that is not known. */
+export interface PlacingScope extends OrderScope {
+  readonly address: string;
+}
+
 export interface Way {
   /** Metres by road. */
   readonly distance: number;

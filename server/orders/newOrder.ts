@@ -4,7 +4,7 @@ import { fromMillis, toMillis } from '../../domain/values/money';
 import { deliveryMinutes } from '../catalogue/stores/openNow';
 import type { Env } from '../env';
 import { plainAddress } from '../identity/account/photos';
-import { phoneDigits } from '../identity/identifiers';
+import { emailOf, phoneDigits } from '../identity/identifiers';
 import type { OrderWriting } from './place';
 import { isPaidAtOnce, waitsForPage } from './rules';
 import type { NewOrder, NewOrderLine } from './store';
@@ -78,7 +78,8 @@ export function newOrder(env: Env, all: OrderWriting): NewOrder {
     contactPersonName: order.contact_person_name,
     contactPersonNumber: order.contact_person_number,
     contactDigits: phoneDigits(order.contact_person_number),
-    contactPersonEmail: order.contact_person_email ?? '',
+    // What is no address is nobody's to be written to.
+    contactPersonEmail: emailOf(order.contact_person_email) ?? '',
     deliveryAddress:
       isDelivery && ground.address
         ? {

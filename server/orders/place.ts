@@ -13,8 +13,9 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Photo } from '../identity/account/photos';
 import { t } from '../locales/t';
+import { countOrder } from './countOrder';
 import { unlessOrdered } from './emptied';
-import { type Ground, type OrderScope, readGround } from './ground';
+import { type Ground, type OrderScope, type PlacingScope, readGround } from './ground';
 import {
   answerInstead,
   claimKey,
@@ -50,7 +51,7 @@ export const placedText = t('Order placed successfully');
  */
 export async function placeOrder(
   deps: Deps,
-  scope: OrderScope,
+  scope: PlacingScope,
   asked: PlaceOrder,
   key: string | null,
   request: Request,
@@ -68,7 +69,7 @@ export async function placeOrder(
 
 async function placeNow(
   deps: Deps,
-  scope: OrderScope,
+  scope: PlacingScope,
   asked: PlaceOrder,
   once: OnceKey | null,
   request: Request,
@@ -95,6 +96,7 @@ async function placeNow(
   checkHandover(asked.order_type, ground);
   const scheduleAt = readSchedule(asked.schedule_at, ground, now);
   const callback = readCallback(asked.callback, deps.env, request);
+  await countOrder(deps, scope);
   const kept = pictures.length === 0 ? [] : await keepPictures(deps, pictures, now);
   const prescription_images = [...asked.prescription_images, ...kept];
   const order = { ...asked, contact_person_number: phone, prescription_images };

@@ -53,6 +53,7 @@ interface Scoped {
 }
 
 interface Ordering extends Scoped {
+  address: string;
   idempotencyKey: string | null;
   request: Request;
 }
@@ -90,7 +91,8 @@ export const registerOrders: Register = (serve, deps) => {
 
   const place = (input: Ordering, { order, pictures }: PrescribedOrder) => {
     const placeAny = order.order_type === 'parcel' ? placeParcel : placeOrder;
-    return placeAny(deps, scopeOf(input), order, input.idempotencyKey, input.request, pictures);
+    const placing = { ...scopeOf(input), address: input.address };
+    return placeAny(deps, placing, order, input.idempotencyKey, input.request, pictures);
   };
   serve(placeOrderCall, (input) => place(input, { order: input.body, pictures: [] }));
   serve(placePrescriptionOrder, async (input) =>

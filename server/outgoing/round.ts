@@ -16,6 +16,7 @@ import {
 } from './queue';
 import { sendText } from './texts/sendText';
 import { sendWebhook } from './webhook';
+import { isWithin } from './within';
 
 /** As many as are under way at once on a channel: each waits for somebody outside. */
 const atOnce = 10;
@@ -26,6 +27,8 @@ async function sendMail(deps: Deps, row: OutgoingRow): Promise<OutgoingEnd> {
   const letter = await letterOf(deps, row);
   if (letter === 'later') return letter;
   if (letter === null) return 'told';
+  const perDay = [`mails:${letter.to.toLowerCase()}`, deps.env.LIMIT_MAILS_TO] as const;
+  if (row.tries === 1 && !(await isWithin(deps, perDay))) return 'tooMany';
   const { business_name: shop } = await deps.settings.config(letter.language);
   await deps.messenger.send(
     {
@@ -57,11 +60,16 @@ const send = (deps: Deps, channel: OutgoingWay, row: OutgoingRow): Promise<void>
 
 const nameOf = (channel: OutgoingWay, { subject, about, what }: OutgoingRow) =>
   `${channel} about ${subject} ${about} (${what})`;
-/** Why something is given up that nobody refused. */
-const unsent = {
-  old: 'its news are old',
-  tooMany: 'as many as there may be in a day were sent (LIMIT_TEXTS_TO, LIMIT_TEXTS_SHOP)',
+const limitsOf: Record<OutgoingWay, string> = {
+  mail: 'LIMIT_MAILS_TO',
+  text: 'LIMIT_TEXTS_TO, LIMIT_TEXTS_SHOP',
+  webhook: '',
 };
+/** Why something is given up that nobody refused. */
+const unsent = (outcome: 'old' | 'tooMany', channel: OutgoingWay): string =>
+  outcome === 'old'
+    ? 'its news are old'
+    : `as many as there may be in a day were sent (${limitsOf[channel]})`;
 
 async function tell(deps: Deps, channel: OutgoingWay, row: OutgoingRow): Promise<void> {
   const { db, clock } = deps;
@@ -69,7 +77,7 @@ async function tell(deps: Deps, channel: OutgoingWay, row: OutgoingRow): Promise
     const outcome = await ways[channel](deps, row);
     await marks[outcome](db, row.id, clock.now());
     if (outcome === 'old' || outcome === 'tooMany')
-      console.error(`${nameOf(channel, row)} was not sent: ${unsent[outcome]}`);
+      console.error(`${nameOf(channel, row)} was not sent: ${unsent(outcome, channel)}`);
   } catch (error) {
     const isOver = await tryLater(db, row, clock.now());
     if (row.tries === 1 || isOver) {

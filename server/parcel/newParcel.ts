@@ -2,7 +2,7 @@ import type { quoteParcel } from '../../domain/parcel/parcelPrice';
 import { houseOf } from '../../domain/place/house';
 import { toMillis } from '../../domain/values/money';
 import type { Env } from '../env';
-import { phoneDigits } from '../identity/identifiers';
+import { emailOf, phoneDigits } from '../identity/identifiers';
 import { planOf } from '../orders/newOrder';
 import { isPaidAtOnce, waitsForPage } from '../orders/rules';
 import type { NewOrder } from '../orders/store';
@@ -41,7 +41,8 @@ export function newParcel(env: Env, all: WritingParcel): NewOrder {
     contactPersonName: order.contact_person_name,
     contactPersonNumber: order.contact_person_number,
     contactDigits: phoneDigits(order.contact_person_number),
-    contactPersonEmail: order.contact_person_email ?? '',
+    // What is no address is nobody's to be written to.
+    contactPersonEmail: emailOf(order.contact_person_email) ?? '',
     deliveryAddress: {
       address: order.address,
       address_type: order.address_type,

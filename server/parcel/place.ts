@@ -10,7 +10,8 @@ import type { Tx } from '../db/client';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
-import type { OrderScope } from '../orders/ground';
+import { countOrder } from '../orders/countOrder';
+import type { OrderScope, PlacingScope } from '../orders/ground';
 import { claimKey, findAnswer, hashRequest, storeAnswer } from '../orders/idempotency';
 import { type PlaceOrder, payFromWallet, placedText } from '../orders/place';
 import { checkPayment, checkShopper, checkWallet, waitsForPage } from '../orders/rules';
@@ -44,7 +45,7 @@ export async function quoteParcelOrder(
  */
 export async function placeParcel(
   deps: Deps,
-  scope: OrderScope,
+  scope: PlacingScope,
   asked: PlaceOrder,
   key: string | null,
   request: Request,
@@ -60,6 +61,7 @@ export async function placeParcel(
   const ground = { ...measured, receiver };
   const scheduleAt = readTime(ground, order.schedule_at, now);
   const callback = readCallback(order.callback, deps.env, request);
+  await countOrder(deps, scope);
   const priced = price(ground, order.dm_tips);
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {

@@ -83,6 +83,8 @@ export async function startServer(
     SERVER_RENDERING: '0',
     DEMO_MODE: '0',
     LIMIT_CODES: '10000/1h',
+    LIMIT_ORDERS: '10000/10m',
+    LIMIT_TALK: '10000/10m',
     LIMIT_CODES_TO: '10000/1d',
     LIMIT_CODES_ACCOUNT: '10000/1d',
   });

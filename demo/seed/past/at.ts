@@ -21,6 +21,8 @@ export const minutesAfter = (at: Date, minutes: number) =>
 /** The server's own parts as they were at another moment, all within one transaction. */
 export const depsAt = (deps: Deps, tx: Tx, at: Date): Deps => ({
   ...deps,
+  // Years of orders are remembered within seconds.
+  env: { ...deps.env, LIMIT_ORDERS: { most: 1_000_000, seconds: 1 } },
   db: tx,
   settings: createSettings(tx, deps.env),
   clock: { now: () => at },

@@ -91,6 +91,7 @@ export async function orderAt(
     moduleId: found.store.moduleId,
     zoneIds: shopper.home.zoneIds,
     language: 'en' as const,
+    address: '',
   };
   const { address, lat, lng } = shopper.home;
   const order = (amount: number) =>

@@ -55,6 +55,7 @@ export async function bookAt(
     owner,
     language: 'en' as const,
     key: null,
+    address: '',
     request: new Request('http://localhost/'),
   };
   const book = (amount: number) =>

@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { phoneOf } from '../../../domain/values/phone';
 import { customers } from '../../db/schema/people';
 import type { Deps } from '../../deps';
-import { Refusal } from '../../http/refusal';
-import { countAttempt } from '../../identity/attempts';
 import { isMailOn, isTextOn, type OutgoingEnd } from '../channels';
 import { mailOf } from '../mails/recipient';
 import { isPast, type OutgoingRow } from '../queue';
+import { isWithin } from '../within';
 import { asGsm, smsCount } from './letters';
 import { shortLink } from './shortLinks';
 import { type TextNews, textNewsOf } from './textNews';
@@ -36,21 +35,6 @@ async function isMeant(deps: Deps, { row }: TextNews): Promise<boolean> {
   return (await mailOf(deps.db, row)) === null;
 }
 
-/** Counts a message, not each try of it, so that a service that is away uses nothing up. False when there were too many. */
-async function isWithin({ db, env, clock }: Deps, to: string): Promise<boolean> {
-  const now = clock.now();
-  try {
-    await db.transaction(async (tx) => {
-      await countAttempt(tx, `texts:${to}`, env.LIMIT_TEXTS_TO, now);
-      await countAttempt(tx, 'texts', env.LIMIT_TEXTS_SHOP, now);
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
 /** @throws when it was not taken; `old` and `tooMany` when it is given up */
 export async function sendText(deps: Deps, row: OutgoingRow): Promise<OutgoingEnd> {
   const news = await textNewsOf(deps, row);
@@ -61,7 +45,9 @@ export async function sendText(deps: Deps, row: OutgoingRow): Promise<OutgoingEn
   if (to === null) return 'told';
   const now = deps.clock.now();
   if (isPast(row, now)) return 'old';
-  if (row.tries === 1 && !(await isWithin(deps, to))) return 'tooMany';
+  const { LIMIT_TEXTS_TO: perDay, LIMIT_TEXTS_SHOP: ofAll } = deps.env;
+  const isNew = row.tries === 1;
+  if (isNew && !(await isWithin(deps, [`texts:${to}`, perDay], ['texts', ofAll]))) return 'tooMany';
   const words = news.sentences.map((sentence) => sentence[news.language]).join(' ');
   const { id, trackToken } = news.row;
   const link = shortLink(deps.env, { kind: news.kind, id, trackToken });

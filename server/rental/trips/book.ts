@@ -15,6 +15,7 @@ import type { Deps } from '../../deps';
 import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { t } from '../../locales/t';
+import { countOrder } from '../../orders/countOrder';
 import {
   answerInstead,
   claimKey,
@@ -57,6 +58,7 @@ export interface Booker {
   readonly owner: string;
   readonly language: Language;
   readonly key: string | null;
+  readonly address: string;
   readonly request: Request;
 }
 
@@ -122,6 +124,7 @@ async function bookNow(
   await refuseEarly(deps, booker, now);
   const phone = checkShopper(booker, { config }, asked.contact_person_number);
   const body = { ...asked, contact_person_number: phone };
+  await countOrder(deps, booker);
 
   return deps.db.transaction(async (tx) => {
     if (once && !(await claimKey(tx, once, now))) {

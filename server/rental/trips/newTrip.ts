@@ -3,7 +3,7 @@ import { tripPrice, tripUnitPrice, vehicleDiscount } from '../../../domain/renta
 import { kilometresOf, unitsOfTrip } from '../../../domain/rental/rentalUnits';
 import { toMillis } from '../../../domain/values/money';
 import type { Deps } from '../../deps';
-import { phoneDigits } from '../../identity/identifiers';
+import { emailOf, phoneDigits } from '../../identity/identifiers';
 import { isPaidAtOnce, waitsForPage } from '../../orders/rules';
 import type { Period } from '../availability';
 import { wireVehicle } from '../wire';
@@ -41,7 +41,8 @@ export function newTrip(deps: Deps, all: TripWriting, period: Period): NewTrip {
     contactPersonName: body.contact_person_name,
     contactPersonNumber: body.contact_person_number,
     contactDigits: phoneDigits(body.contact_person_number),
-    contactPersonEmail: body.contact_person_email ?? '',
+    // What is no address is nobody's to be written to.
+    contactPersonEmail: emailOf(body.contact_person_email) ?? '',
     note: body.trip_note,
     nextStepAt: isPaidLater ? null : firstStep(deps, { startsAt: period.from }, now),
     createdAt: now,

@@ -55,9 +55,9 @@ export const registerTrips: Register = (serve, deps) => {
     );
   });
 
-  serve(calls.bookTrip, ({ caller, language, idempotencyKey, request, body }) => {
+  serve(calls.bookTrip, ({ caller, address, language, idempotencyKey: key, request, body }) => {
     const owner = requireOwner(caller);
-    return bookTrip(deps, { caller, owner, language, key: idempotencyKey, request }, body);
+    return bookTrip(deps, { caller, owner, address, language, key, request }, body);
   });
 
   serve(calls.listTrips, async ({ caller, query, language }) => {

@@ -42,7 +42,13 @@ const units = 1_000_000;
 /** One server on which every call of the table can be made as it should be. */
 export async function openFuzzWorld() {
   const providers = await openProviders();
-  const server = await createTestServer({ ...providers.env, TRUSTED_PROXIES: '1' });
+  const server = await createTestServer({
+    ...providers.env,
+    TRUSTED_PROXIES: '1',
+    LIMIT_ORDERS: '1000000/1m',
+    LIMIT_ORDERS_ADDRESS: '1000000/1m',
+    LIMIT_TALK: '1000000/1m',
+  });
   const world = identityOn(await shopOn(server));
   const garage = await garageOn(server);
   await world.offer(...usual);

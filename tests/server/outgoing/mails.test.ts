@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart } from '../../../domain/cart/cartEndpoints';
 import { cancelOrder } from '../../../domain/orders/orderChangeEndpoints';
 import { placeOrder, quoteOrder } from '../../../domain/orders/orderEndpoints';
 import { refundRequests } from '../../../server/db/schema/afterOrder';
 import { orders } from '../../../server/db/schema/orders';
 import { outgoing } from '../../../server/db/schema/outgoing';
+import { rateLimits } from '../../../server/db/schema/people';
 import { byCommand } from '../../../server/operator/noteAct';
 import { answerRefund } from '../../../server/orders/afterOrder/refunds';
 import { moveOrder } from '../../../server/orders/tracking/advance';
@@ -174,6 +175,19 @@ describe('a mail about an order', () => {
     expect(mail.taken).toEqual([]);
     const rows = await shop.db.select().from(outgoing).where(eq(outgoing.channel, 'mail'));
     expect(rows.map(({ doneAt }) => doneAt)).toEqual([shop.deps.clock.now()]);
+  });
+
+  it('goes no more often to one address in a day than it may', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { most, seconds } = shop.deps.env.LIMIT_MAILS_TO;
+    const resetAt = new Date(shop.deps.clock.now().getTime() + seconds * 1000);
+    const counted = { key: 'mails:flooded@example.com', attempts: most, resetAt };
+    await shop.db.insert(rateLimits).values(counted);
+    await place({ contact_person_email: 'Flooded@example.com' });
+    const { id } = await place();
+    await leave();
+    expect(mail.taken.map(({ subject }) => subject)).toEqual([`We have your order #${id}`]);
+    vi.restoreAllMocks();
   });
 
   it('tells what became of money that was asked back', async () => {

@@ -68,6 +68,7 @@ describe.runIf(serverUrl)('the last unit of a flash sale', () => {
       moduleId,
       zoneIds: [zoneId],
       language: 'en',
+      address: '',
     } as const;
     try {
       await placeOrder(server.deps, scope, order, randomUUID(), request);

@@ -9,25 +9,27 @@ import { placeOrder as placeOrderCall } from '../../../domain/orders/orderEndpoi
 import { couponRedemptions, coupons } from '../../../server/db/schema/carts';
 import { orderLines, orders } from '../../../server/db/schema/orders';
 import { Refusal } from '../../../server/http/refusal';
-import type { OrderScope } from '../../../server/orders/ground';
+import type { PlacingScope } from '../../../server/orders/ground';
 import { placeOrder } from '../../../server/orders/place';
 import { moduleId, openShop, orderBody, type Shop, zoneId } from '../orders/shop';
 
 let shop: Shop;
 let store: number;
 beforeAll(async () => {
-  shop = await openShop();
+  // One guest orders for many.
+  shop = await openShop({ LIMIT_ORDERS: '1000000/1m' });
   store = await shop.store();
 });
 afterAll(() => shop.close());
 
 const request = new Request('http://localhost:3000/api/v1/customer/order/place');
-const scopeOf = (guest: string): OrderScope => ({
+const scopeOf = (guest: string): PlacingScope => ({
   caller: { kind: 'guest', id: guest },
   owner: `guest:${guest}`,
   moduleId,
   zoneIds: [zoneId],
   language: 'en',
+  address: '',
 });
 
 /** Orders `lines` at once, for pick-up, as `guest`; what came of it as one word. */

@@ -55,6 +55,7 @@ async function attempt(owner: string, total: number): Promise<string> {
     owner,
     language: 'en',
     key: null,
+    address: '',
     request,
   } as const;
   try {

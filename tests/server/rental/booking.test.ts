@@ -143,6 +143,7 @@ describe('a booking', () => {
       owner: `guest:${guest}`,
       language: 'en',
       key: randomUUID(),
+      address: '',
       request: new Request('http://localhost:3000/api/v1/rental/user/trip/trip-booking'),
     } as const;
     const { settings } = garage.deps;

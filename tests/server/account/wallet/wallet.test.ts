@@ -15,7 +15,7 @@ import { orders } from '../../../../server/db/schema/orders';
 import { customers } from '../../../../server/db/schema/people';
 import { walletEntries } from '../../../../server/db/schema/wallet';
 import { Refusal } from '../../../../server/http/refusal';
-import type { OrderScope } from '../../../../server/orders/ground';
+import type { PlacingScope } from '../../../../server/orders/ground';
 import { placeOrder } from '../../../../server/orders/place';
 import { writeSetting } from '../../../../server/settings/settings';
 import { moduleId, openShop, orderBody, type Shop, zoneId } from '../../orders/shop';
@@ -27,7 +27,7 @@ let shop: Shop;
 let store: number;
 let item: number;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ LIMIT_ORDERS: '1000000/1m' });
   store = await shop.store();
   // With the shop's fee of 0.50 an order of one is 60.00.
   item = await shop.item(store, { price: 59_500, stock: 1_000 });
@@ -71,12 +71,13 @@ async function buy(customerId: number): Promise<number | string> {
     lines: [{ item_id: item, quantity: 1 }],
     order_amount: 60,
   });
-  const scope: OrderScope = {
+  const scope: PlacingScope = {
     caller: { kind: 'customer', id: customerId, tokenHash: '' },
     owner: `customer:${customerId}`,
     moduleId,
     zoneIds: [zoneId],
     language: 'en',
+    address: '',
   };
   try {
     const order = v.parse(placeOrderPayload, body);
