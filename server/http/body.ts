@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AnyEndpoint } from '../../domain/wire/define';
 import type { Deps } from '../deps';
 import { Refusal } from './refusal';
-import { countUploads } from './uploadLimits';
+import { countUploads, type Sender } from './uploadLimits';
 
 export const mostBytes = 1024 * 1024;
 /** Forms may hold three pictures of 2 MB. */
@@ -64,11 +64,11 @@ export async function readBody(
   c: Context,
   endpoint: AnyEndpoint,
   deps: Deps,
-  address: string,
+  sender: Sender,
 ): Promise<unknown> {
   if (endpoint.multipart && isForm(c)) {
     const form = await readForm(c);
-    await countUploads(deps, address, filesOf(form));
+    await countUploads(deps, sender, filesOf(form));
     return fieldsOf(form);
   }
   const text = new TextDecoder().decode(await readWithin(c, mostBytes));

@@ -92,13 +92,18 @@ async function readInput<E extends AnyEndpoint>(
   const courier = isRide ? await requireCourier(deps.db, deps.clock.now(), authorization) : null;
   const isShop = auth === 'operator';
   const operator = isShop ? await requireOperator(deps.db, deps.clock.now(), authorization) : null;
+  const worker =
+    (staff && `staff:${staff.id}`) ??
+    (courier && `courier:${courier.id}`) ??
+    (operator && `operator:${operator.id}`);
   const known: Caller | undefined =
     isDesk || isRide || isShop
       ? { kind: 'nobody' }
       : needsNoBody && auth !== 'none'
         ? await readCaller(endpoint, c, deps, guestIdIn(rawQuery))
         : undefined;
-  const rawBody = endpoint.method === 'GET' ? {} : await readBody(c, endpoint, deps, address);
+  const rawBody =
+    endpoint.method === 'GET' ? {} : await readBody(c, endpoint, deps, { address, worker });
   noteGiven(c.req.raw, { ...c.req.param(), ...rawQuery, ...asFields(rawBody) });
   const query = check(endpoint.query, rawQuery);
   const body = check(endpoint.body, rawBody);

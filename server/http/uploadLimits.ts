@@ -33,14 +33,21 @@ async function add(
   throw new Refusal('rate_limited', { retryAfter: Math.max(1, wait) });
 }
 
+/** Who sends pictures: a network address, '' when it is not known, or somebody who works for the shop. */
+export interface Sender {
+  readonly address: string;
+  readonly worker: string | null;
+}
+
 /**
- * Counts the pictures of a call and their bytes, of its address first and then of the whole shop: what strangers send is
- * kept in the database.
+ * Counts the pictures of a call and their bytes: what strangers send is kept in the database. Those of whoever works for
+ * the shop are counted of that person alone, whom no stranger may hold up; others of their address first and then of the
+ * whole shop.
  * @throws Refusal `rate_limited` with Retry-After
  */
 export async function countUploads(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
-  address: string,
+  { address, worker }: Sender,
   files: readonly File[],
 ): Promise<void> {
   if (files.length === 0) return;
@@ -51,10 +58,12 @@ export async function countUploads(
     most: (most * bytesOfMegabyte) / 1024,
     seconds,
   });
-  if (address) {
-    await add(db, `uploads@${address}`, files.length, env.LIMIT_UPLOADS, now);
-    await add(db, `upload-kb@${address}`, kilobytes, inKilobytes(env.LIMIT_UPLOAD_MB), now);
+  const own = worker ?? address;
+  if (own) {
+    await add(db, `uploads@${own}`, files.length, env.LIMIT_UPLOADS, now);
+    await add(db, `upload-kb@${own}`, kilobytes, inKilobytes(env.LIMIT_UPLOAD_MB), now);
   }
+  if (worker !== null) return;
   await add(db, 'uploads', files.length, env.LIMIT_UPLOADS_SHOP, now);
   await add(db, 'upload-kb', kilobytes, inKilobytes(env.LIMIT_UPLOAD_MB_SHOP), now);
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestGuestId } from '../../../domain/identity/sessionEndpoints';
 import { uploadPrescription } from '../../../domain/orders/orderEndpoints';
+import { leaveAtDoor } from '../../../domain/ride/rideEndpoints';
 import { pngOf, smallPng } from '../../support/pictures';
 import { createTestServer, type TestServer } from '../../support/server';
+import { doorPhoto, riderIn } from '../ride/riders';
 
 let server: TestServer;
 let guest: string;
@@ -53,4 +55,19 @@ it('and so many megabytes', async () => {
   server.clock.advance(day);
   for (let n = 0; n < 4; n += 1) expect(await sendFrom(`192.0.2.${n}`, 1_000_000)).toEqual(taken);
   expect(await sendFrom('192.0.2.99', 1_000_000)).toEqual([429, '86400']);
+});
+
+it('a courier’s pictures are counted of that courier alone, and use nothing of all addresses up', async () => {
+  server.clock.advance(day);
+  for (let n = 0; n < 8; n += 1) await sendFrom(`198.51.100.${n}`);
+  expect(await sendFrom('198.51.100.99')).toEqual([429, '86400']);
+  const [{ token }, other] = [await riderIn(server, 1), await riderIn(server, 1)];
+  const leave = async (by: string) => {
+    const asked = { token: by, params: { id: 999_999 }, body: { photo: doorPhoto() } };
+    return (await server.refusal(leaveAtDoor, asked)).status;
+  };
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) statuses.push(await leave(token));
+  expect(statuses).toEqual([404, 404, 404, 429]);
+  expect(await leave(other.token)).toBe(404);
 });
