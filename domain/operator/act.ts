@@ -11,6 +11,7 @@ export const actKinds = [
   'application.rejected',
   'refund.approved',
   'refund.rejected',
+  'refund.given',
   'payout.recorded',
   'receipt.recorded',
   'order.accepted',

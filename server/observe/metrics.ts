@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { listLostRefunds } from '../checkout/payment/lostRefunds';
+import { listRefusedRefunds } from '../checkout/payment/refunds';
 import type { Database } from '../db/client';
 import type { Replica } from '../db/replica';
 import { orders } from '../db/schema/orders';
@@ -63,6 +64,16 @@ export function createMetrics(database: Database | null, replica: Replica | null
         this.reset();
         const lost = await listLostRefunds(database.db).catch(() => null);
         if (lost) this.set(lost.length);
+      },
+    });
+    new Gauge({
+      name: 'flowmart_refunds_refused',
+      help: 'Refunds that a gateway has refused for over an hour.',
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const refused = await listRefusedRefunds(database.db).catch(() => null);
+        if (refused) this.set(refused.length);
       },
     });
     new Gauge({

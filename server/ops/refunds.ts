@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../../domain/language/languages';
 import { formatMoney, fromMillis } from '../../domain/values/money';
 import { listLostRefunds, settleLostRefund } from '../checkout/payment/lostRefunds';
+import { listRefusedRefunds } from '../checkout/payment/refunds';
 import type { Deps } from '../deps';
 import { signedPictures } from '../identity/account/shownPhotos';
 import { byCommand } from '../operator/noteAct';
@@ -26,13 +27,26 @@ async function listLost(deps: Deps): Promise<string> {
   return `\n\nMoney that did not arrive; once it is given by another way: refund <refund> given\n${table(head, lines, '')}`;
 }
 
-export async function noteRefundGiven({ db }: Deps, id: string): Promise<string> {
-  if (!(await settleLostRefund(db, id))) throw new OpsError(`no money of refund ${id} waits`);
+export async function noteRefundGiven(deps: Deps, id: string): Promise<string> {
+  if (!(await settleLostRefund(deps, id, byCommand)))
+    throw new OpsError(`no money of refund ${id} waits`);
   return `the money of refund ${id} was given by another way`;
 }
 
+async function listRefused(deps: Deps): Promise<string> {
+  const config = await deps.settings.config();
+  const rows = await listRefusedRefunds(deps.db);
+  if (rows.length === 0) return '';
+  const lines = rows.map(({ id, since, amount, gateway, subject, refusal }) => {
+    const money = formatMoney(fromMillis(amount), config);
+    return [id, since.toISOString(), money, gateway, subject, refusal];
+  });
+  const head = ['payment', 'since', 'amount', 'taken by', 'of', 'refused with'];
+  return `\n\nMoney that a gateway refuses to give back; it is asked again each hour\n${table(head, lines, '')}`;
+}
+
 export async function listRefunds(deps: Deps): Promise<string> {
-  return (await listRequests(deps)) + (await listLost(deps));
+  return (await listRequests(deps)) + (await listLost(deps)) + (await listRefused(deps));
 }
 
 async function listRequests(deps: Deps): Promise<string> {

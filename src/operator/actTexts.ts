@@ -9,6 +9,7 @@ export function useActTexts() {
     'application.rejected': t`Application refused`,
     'refund.approved': t`Money given back`,
     'refund.rejected': t`Refund refused`,
+    'refund.given': t`Lost refund given by another way`,
     'payout.recorded': t`Payout noted`,
     'receipt.recorded': t`Payment of a store noted`,
     'order.accepted': t`Order accepted`,

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../../domain/operator/act';
 import { bookToWallet } from '../../account/wallet/ledger';
 import type { Db, Tx } from '../../db/client';
 import { type LostRefund, orders, payments } from '../../db/schema/orders';
 import { trips } from '../../db/schema/trips';
 import type { Deps } from '../../deps';
+import { noteAct } from '../../operator/noteAct';
 import type { LostRefundWord, PaymentProvider } from './provider';
 import { isWalletOn } from './returns';
 import type { PaymentRow } from './store';
@@ -75,8 +77,12 @@ export async function listLostRefunds(db: Db) {
   );
 }
 
-/** Notes that an operator gave the money by another way; false when no such refund waits for it. */
-export async function settleLostRefund(db: Db, id: string): Promise<boolean> {
+/** Notes that somebody gave the money by another way; false when no such refund waits for it. */
+export async function settleLostRefund(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  actor: Actor,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [payment] = await tx
       .select()
@@ -90,6 +96,13 @@ export async function settleLostRefund(db: Db, id: string): Promise<boolean> {
       lost.id === id ? { ...lost, way: 'by hand' as const } : lost,
     );
     await tx.update(payments).set({ lostRefunds }).where(eq(payments.id, payment.id));
+    const note = `${id}, ${subjectOf(payment)}`;
+    await noteAct(tx, actor, {
+      kind: 'refund.given',
+      about: payment.orderId,
+      note,
+      at: clock.now(),
+    });
     return true;
   });
 }

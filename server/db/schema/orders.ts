@@ -287,6 +287,11 @@ export const payments = pgTable(
     refundAsked: millis().notNull().default(0),
     refundSent: millis().notNull().default(0),
     refundedAt: moment(),
+    /** How often in a row the provider has refused what is due, since when, in which words, and when it is asked again. */
+    refundTries: integer().notNull().default(0),
+    refundRefusedAt: moment(),
+    refundRefusal: text().notNull().default(''),
+    refundNextAt: moment(),
     /** Parts of it that the provider took and that came to nothing afterwards. */
     lostRefunds: jsonb().$type<LostRefund[]>().notNull().default([]),
     /** Checkout session and payment intent of the provider; null on the demo page. */

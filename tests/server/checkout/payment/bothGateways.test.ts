@@ -120,6 +120,7 @@ describe('WAL-07 two gateways side by side', () => {
     await shop.call(cancelOrder, { body: { guest_id, order_id, reason: 'Changed my mind' } });
     const env = readEnv(stripe.env);
     expect(await sendRefunds({ ...shop.deps, env })).toBe(0);
+    shop.clock.advance(30_000);
     expect(await sendRefunds(shop.deps)).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { listWalletTransactions } from '../../../../domain/account/walletEndpoints';
 import { switchToCash } from '../../../../domain/orders/orderEndpoints';
 import { sendRefunds } from '../../../../server/checkout/payment/refunds';
+import { acts } from '../../../../server/db/schema/acts';
 import { orders, payments } from '../../../../server/db/schema/orders';
 import { customers } from '../../../../server/db/schema/people';
 import { createMetrics } from '../../../../server/observe/metrics';
@@ -99,8 +100,44 @@ it('what a guest has no wallet for is told, counted, and waits until it was give
     text: 'the money of refund re_b was given by another way',
   });
   expect((await given()).ok).toBe(false);
+  const [act] = await db.select().from(acts).where(eq(acts.kind, 'refund.given'));
+  expect([act?.role, act?.about, act?.note]).toEqual([
+    'command',
+    order_id,
+    `re_b, order-${order_id}`,
+  ]);
   expect(await lostOf(payment)).toEqual([['re_b', 12_000, 'by hand']]);
   expect((await metrics.read()).text).toContain('\nflowmart_refunds_lost 0\n');
+});
+
+it('a refund that is refused is asked for ever more rarely, and told after an hour', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { order_id, payment } = await givenBack();
+  const due = { refundSent: 0, refundAsked: 0 };
+  await shop.db.update(payments).set(due).where(eq(payments.id, payment));
+  const waits: number[] = [];
+  const metrics = createMetrics({ db: shop.db, connections: () => ({}) } as never);
+  const isTold = async () => [
+    (await metrics.read()).text.includes('\nflowmart_refunds_refused 1\n'),
+    (await runOpsCommand(shop.deps, ['refunds'])).text.includes(payment),
+  ];
+  for (let n = 0; n < 9; n += 1) {
+    if (n === 7) expect(await isTold()).toEqual([false, false]);
+    stripe.failures.push({ status: 402, code: 'insufficient_funds' });
+    expect([await sendRefunds(shop.deps), await sendRefunds(shop.deps)]).toEqual([0, 0]);
+    const [row] = await shop.db.select().from(payments).where(eq(payments.id, payment));
+    const wait = (row?.refundNextAt?.getTime() ?? 0) - shop.deps.clock.now().getTime();
+    waits.push(wait / 1000);
+    shop.clock.advance(wait);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+  expect(error.mock.calls).toHaveLength(1);
+  expect(await isTold()).toEqual([true, true]);
+  const { text } = await runOpsCommand(shop.deps, ['refunds']);
+  const told = new RegExp(`${payment} .*\\$12\\.00 +stripe +order-${order_id} +insufficient_funds`);
+  expect(text).toMatch(told);
+  expect(await sendRefunds(shop.deps)).toBe(1);
+  expect(await isTold()).toEqual([false, false]);
 });
 
 it('refunds of other shops, and those in another currency, change nothing', async () => {

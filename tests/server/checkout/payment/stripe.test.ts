@@ -211,6 +211,7 @@ describe('refunds by Stripe', () => {
     stripe.failures.push({ status: 402, code: 'card_declined' });
     expect(await sendRefunds(shop.deps)).toBe(0);
     expect(await rowOf(id)).toMatchObject({ refundedAt: null });
+    shop.clock.advance(30_000);
     stripe.failures.push({ status: 400, code: 'charge_already_refunded' });
     expect(await sendRefunds(shop.deps)).toBe(1);
     expect((await rowOf(id))?.refundedAt).not.toBeNull();
