@@ -16,7 +16,7 @@ import { splitName } from './manual';
 import { findReferrer, noteReferral } from './referrals';
 import { adoptPicture } from './social/picture';
 import * as store from './store';
-import { replaceProfile } from './unentered';
+import { hasEntered, replaceProfile } from './unentered';
 
 /**
  * Makes the account of somebody new who came by code or by a provider (INFO-03, INFO-04). What they proved wins over
@@ -47,6 +47,7 @@ export async function completeProfile(
   } catch (error) {
     // No code could be sent: without the account the same profile can be sent again.
     await deps.db.transaction(async (tx) => {
+      if (await hasEntered(tx, customer, now)) return;
       await store.deleteCustomer(tx, customer.id);
       await keepProven(tx, proven);
     });

@@ -13,6 +13,7 @@ import { countPassword } from './passwordTries';
 import { findReferrer, noteReferral } from './referrals';
 import { signUpAgain } from './signUpAgain';
 import * as store from './store';
+import { hasEntered } from './unentered';
 
 type Credentials = v.InferOutput<typeof loginPayload>;
 type Registration = v.InferOutput<typeof signUpPayload>;
@@ -89,7 +90,10 @@ export async function register(
     return await finish(deps, call, customer.id);
   } catch (error) {
     // No code could be sent: without the account the same form can be sent again.
-    await deps.db.transaction((tx) => store.deleteCustomer(tx, customer.id));
+    await deps.db.transaction(async (tx) => {
+      // A session that was opened before its answer was lost is somebody's, and so is what they brought with them.
+      if (!(await hasEntered(tx, customer, now))) await store.deleteCustomer(tx, customer.id);
+    });
     throw error;
   }
 }
