@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Language } from '../../../domain/language/languages';
 import { payments } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
@@ -77,9 +77,14 @@ export async function returnPageOf(
   const kept = await deps.db
     .update(payments)
     .set({ session, gateway: provider.name })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
+    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open'), isNull(payments.session)))
     .returning({ id: payments.id });
-  return kept.length > 0 ? url : null;
+  if (kept.length > 0) return url;
+  // Another window was quicker, or there is nothing to pay any more: what nobody would hear of is not to be paid.
+  const known = await findPayment(deps.db, payment.id);
+  if (known?.session !== session) await provider.end(session);
+  if (known?.status !== 'open' || known.session === null) return null;
+  return (await takerIn(deps, known).read(known.session)).url;
 }
 
 /**

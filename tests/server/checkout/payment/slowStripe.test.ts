@@ -144,6 +144,19 @@ describe('money that takes days (CHK-15)', () => {
   });
 });
 
+it('two windows in two languages lead to one page; the other can no longer be paid', async () => {
+  const { link, id } = await unpaid();
+  const pages = await Promise.all([
+    locationOf(link),
+    locationOf(link.replace('lang=en', 'lang=ar')),
+  ]);
+  expect(pages[0]).toBe(pages[1]);
+  const made = [...stripe.sessions.values()].filter(({ metadata }) => metadata.payment_id === id);
+  const [row] = await shop.deps.db.select().from(payments).where(eq(payments.id, id));
+  const open = made.filter(({ status }) => status === 'open').map((session) => session.id);
+  expect([made.length, open]).toEqual([2, [row?.session]]);
+});
+
 describe('while Stripe does not answer (ERR-01)', () => {
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
   const hrefs = (page: string) =>
