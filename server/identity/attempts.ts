@@ -34,6 +34,12 @@ export async function refuseSpent(
   }
 }
 
+/** Whether anything of late was counted. */
+export async function isCounted(db: Db, key: string, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  return row !== undefined && row.resetAt > now;
+}
+
 const refuse = (until: Date, now: Date, code: ErrorCode): never => {
   const wait = Math.ceil((until.getTime() - now.getTime()) / 1000);
   throw new Refusal(code, { retryAfter: Math.max(1, wait) });

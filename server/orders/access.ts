@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { type Caller, ownerOf, refusalTo } from '../http/caller';
-import { countAttempt, refuseSpent } from '../identity/attempts';
+import { countAttempt, isCounted, refuseSpent } from '../identity/attempts';
 import { normalPhone, phoneDigits } from '../identity/identifiers';
 import { findOrder, type OrderRow } from './store';
 
@@ -43,14 +43,17 @@ export async function countGuess(
 ): Promise<void> {
   const now = clock.now();
   if (address) await countAttempt(db, contactsOf(address), env.LIMIT_CONTACTS, now);
+  await countAttempt(db, ownOf(kept, address), env.LIMIT_CONTACT_NUMBERS, now);
   await countAttempt(db, kept, env.LIMIT_CONTACT_NUMBERS, now);
 }
 
 const contactsOf = (address: string) => `contacts@${address}`;
+const ownOf = (kept: string, address: string) => `${kept}@${address}`;
 
 /**
  * Whether somebody holds the token of a link that was shared, or knows the contact number; wrong ones are counted. From an
- * address with too many of them numbers open nothing: it walks the orders of somebody whose number it knows.
+ * address with too many of them numbers open nothing: it walks the orders of somebody whose number it knows. Nor do they
+ * open what too many were tried on, from an address that was wrong itself: it walks numbers.
  * @throws Refusal `rate_limited`
  */
 export async function isOpenedBy(
@@ -62,6 +65,10 @@ export async function isOpenedBy(
   if (kept && given === kept.trackToken) return true;
   const { db, env, clock } = deps;
   if (address) await refuseSpent(db, contactsOf(address), env.LIMIT_CONTACTS, clock.now());
+  const now = clock.now();
+  if (await isCounted(db, ownOf(name, address), now)) {
+    await refuseSpent(db, name, env.LIMIT_CONTACT_NUMBERS, now);
+  }
   if (kept && (await isSameNumber(deps, kept, given))) return true;
   await countGuess(deps, name, address);
   return false;

@@ -6,7 +6,11 @@ import { openShop } from './shop';
 
 let shop: EditShop;
 beforeAll(async () => {
-  const opened = await openShop({ TRUSTED_PROXIES: '1', LIMIT_CONTACTS: '3/1h' });
+  const opened = await openShop({
+    TRUSTED_PROXIES: '1',
+    LIMIT_CONTACTS: '3/1h',
+    LIMIT_CONTACT_NUMBERS: '2/10m',
+  });
   shop = { ...opened, storeId: await opened.store() };
 });
 afterAll(() => shop.close());
@@ -37,4 +41,17 @@ it('who knows a number does not find its orders and trips by walking theirs', as
   expect(await track(order_id, known, from('203.0.113.8'))).toEqual([200, null]);
   shop.clock.advance(3_600_000);
   expect(await track(order_id, known)).toEqual([200, null]);
+});
+
+it('who walks numbers does not open an order by the right one either, and its owner does', async () => {
+  const { order_id } = await ordered(shop, await guest(shop));
+  const track = async (contact_number: string, address: string) => {
+    const query = { order_id, contact_number };
+    return (await shop.request(trackOrder, { query, ...from(address) })).status;
+  };
+  const walker = '203.0.113.21';
+  expect(await track('050 765 4321', walker)).toBe(404);
+  expect(await track('050 765 4322', walker)).toBe(404);
+  expect(await track(known, walker)).toBe(429);
+  expect(await track(known, '203.0.113.22')).toBe(200);
 });
