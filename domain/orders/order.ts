@@ -31,6 +31,9 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** As many lines are sent at once. */
+export const mostLines = 100;
+
 /** What an order is made of and to where: the part that decides its price. */
 const priced = {
   guest_id: v.optional(v.nullable(text)),
@@ -38,7 +41,7 @@ const priced = {
   /** A parcel comes from no store. */
   store_id: v.optional(id, 0),
   /** Buy now and campaign orders carry their one line; a cart order takes the server's cart. */
-  lines: v.optional(v.array(addToCartPayload)),
+  lines: v.optional(v.pipe(v.array(addToCartPayload), v.maxLength(mostLines))),
   /** Where the order goes; of a parcel where it is picked up. */
   latitude: v.optional(v.nullable(latitude)),
   longitude: v.optional(v.nullable(longitude)),

@@ -5,6 +5,7 @@ import { parcelReceiver } from '../parcel/parcel';
 import { endpoint } from '../wire/define';
 import { id, message, numOr, orJsonText, page, paging, rows, text } from '../wire/fields';
 import {
+  mostLines,
   mostPrescriptionImages,
   order,
   orderDetails,
@@ -61,7 +62,7 @@ export const placePrescriptionOrder = /* @__PURE__ */ endpoint({
   query: none,
   body: v.object({
     ...placeOrderPayload.entries,
-    lines: v.optional(orJsonText(v.array(addToCartPayload))),
+    lines: v.optional(orJsonText(v.pipe(v.array(addToCartPayload), v.maxLength(mostLines)))),
     receiver_details: v.optional(v.nullable(orJsonText(parcelReceiver))),
     prescription_images: v.optional(orJsonText(pictureAddresses), () => []),
     'prescription_images[]': v.optional(pictureAddresses, () => []),

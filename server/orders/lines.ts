@@ -37,8 +37,6 @@ interface Wanted {
 
 const noWishes: StoredWishes = { note: '', substitution: 'best_match', substituteItemId: null };
 
-const mostLines = 100;
-
 /** What was sent, or else what is in the cart, and what is sold of it. */
 async function wantedLines(
   db: Db | Tx,
@@ -47,7 +45,7 @@ async function wantedLines(
   now: Date,
 ): Promise<{ wanted: Wanted[]; sellables: ReadonlyMap<number, Sellable> }> {
   if (request.lines && request.lines.length > 0) {
-    const wanted = request.lines.slice(0, mostLines).map((line) => ({
+    const wanted = request.lines.map((line) => ({
       itemId: line.item_id,
       quantity: line.quantity,
       choice: line,
