@@ -70,6 +70,8 @@ export const limitFields = {
   LIMIT_GUESTS: rate('600/1h'),
   LIMIT_NEWSLETTER: rate('20/1h'),
   LIMIT_MESSAGES: rate('5/1h'),
+  /** Messages of one customer to stores and couriers, and talks that they open. */
+  LIMIT_TALK: rate('60/10m'),
   LIMIT_APPLICATIONS: rate('20/1h'),
   /** Pictures, and their megabytes, from one address; then of the whole shop. */
   LIMIT_UPLOADS: rate('200/1d'),

@@ -13,6 +13,7 @@ import { t } from '../../locales/t';
 import { createHub } from '../tracking/hub';
 import { announceInbox, inboxTopic } from '../tracking/news';
 import { streamLive } from '../tracking/stream';
+import { countTalk } from './countTalk';
 import { checkPartner } from './open';
 import { presentTalks, wireMessage } from './present';
 import { sendFromCustomer } from './send';
@@ -58,6 +59,7 @@ export const registerInbox: Register = (serve, deps, app) => {
   serve(calls.openConversation, async ({ caller, body, language }) => {
     const { id } = customerOf(caller);
     const orderId = await checkPartner(deps, id, body);
+    await countTalk(deps, id);
     const partner = { kind: body.receiver_type, id: body.receiver_id };
     const now = deps.clock.now();
     const opened = await store.openTalk(deps.db, id, partner, orderId, language, now);

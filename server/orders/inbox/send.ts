@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../http/refusal';
 import { keepPhoto, readPhoto } from '../../identity/account/photos';
 import { announceCourier, announceDesk, announceInbox } from '../tracking/news';
+import { countTalk } from './countTalk';
 import { addMessage, findTalk, type MessageRow } from './store';
 
 /** How long the demo's store and courier take to answer. */
@@ -38,7 +39,7 @@ async function announcePartner(
 
 /**
  * Sends a customer's message, once for each key: sent again it is the message that stands already.
- * @throws Refusal `not_found`, `validation` when it says nothing, `image_format`, `too_large`
+ * @throws Refusal `not_found`, `rate_limited`, `validation` when it says nothing, `image_format`, `too_large`
  */
 export async function sendFromCustomer(
   deps: Deps,
@@ -49,6 +50,7 @@ export async function sendFromCustomer(
   const { conversation_id: conversationId, message: body } = sending;
   const talk = await findTalk(deps.db, customerId, conversationId);
   if (!talk) throw new Refusal('not_found');
+  await countTalk(deps, customerId);
   if (body === '' && sending['image[]'].length === 0) {
     throw new Refusal('validation', { detail: { field: 'message' } });
   }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { removeAccount } from '../../../../domain/account/customerEndpoints';
+import { getProfile } from '../../../../domain/identity/sessionEndpoints';
 import * as calls from '../../../../domain/orders/inboxEndpoints';
 import { uploads } from '../../../../server/db/schema/identity';
 import { conversationMessages } from '../../../../server/db/schema/inbox';
+import { rateLimits } from '../../../../server/db/schema/people';
 import { playDue } from '../../../../server/orders/tracking/ticker';
 import { smallPng } from '../../../support/pictures';
 import { order, read, say, shop, store, token, withInbox, withStore } from './chats';
@@ -47,6 +49,19 @@ describe('the inbox of a customer (SESS-08, HEAD-09)', () => {
       sender_type: 'customer',
       message: 'Do you have bread?',
     });
+  });
+
+  it('lets a customer say so much in a while and no more', async () => {
+    const { id } = await withStore();
+    const { id: customerId } = await shop.call(getProfile, { token });
+    const { most, seconds } = shop.deps.env.LIMIT_TALK;
+    const resetAt = new Date(shop.deps.clock.now().getTime() + seconds * 1000);
+    await shop.db
+      .update(rateLimits)
+      .set({ attempts: most - 1, resetAt })
+      .where(eq(rateLimits.key, `talk:${customerId}`));
+    expect((await post(id, 'The last')).status).toBe(200);
+    expect((await post(id, 'One more')).status).toBe(429);
   });
 
   it('finds conversations by name', async () => {
