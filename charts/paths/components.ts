@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wordingOf } from './approved/wording';
 import type { Model } from './fixtures';
 import { type Options, UsageError } from './options';
+import { reachedBy } from './results/reached';
 import { noteFor, stageResult, type TellResult, tellResult } from './results/report';
+import type { FlowResult, StageResult } from './results/results';
 import { partsAsOne } from './results/store';
 
 /** What the test files of mounted components are told, and by which variable. */
@@ -22,6 +25,30 @@ export interface RunVariables {
   PATHS_RECORDED: string;
   /** Folder for what was taken, a part of it for each flow. */
   PATHS_RESULTS: string;
+  /** Milliseconds since 1970 from which on no path is begun; left out without a budget. */
+  PATHS_UNTIL?: string;
+}
+
+/** What a runner found beside the paths, such as a file that does not load, belongs to the flows that it left without a result. */
+function withRunner(
+  taken: StageResult,
+  models: readonly Model[],
+  played: ReadonlySet<string>,
+  ended: string,
+): StageResult {
+  const isRed = ({ wrong, paths }: FlowResult) =>
+    wrong.length > 0 || paths.some(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  if (taken.flows.some(isRed)) return taken;
+  const wrong = [`the runner ended with ${ended}`];
+  const unplayed = models.filter(({ name }) => !played.has(name));
+  if (unplayed.length === 0)
+    return { ...taken, flows: taken.flows.map((flow) => ({ ...flow, wrong })) };
+  const lost = unplayed.map((model): FlowResult => {
+    const { chart, title } = wordingOf(model);
+    const nothing = { paths: [], unreached: [], reached: reachedBy(model, []) };
+    return { flow: model.name, chart: chart.id, title, wrong, ...nothing };
+  });
+  return { ...taken, flows: [...taken.flows, ...lost] };
 }
 
 /**
@@ -39,6 +66,7 @@ export async function planOnComponents(
     return true;
   }
   const { criterion, only, failures, inspector, approved, recorded, budget, format } = options;
+  const begun = new Date();
   // Apart from the shards of a report, which lie in its own parts.
   const results = mkdtempSync(join(tmpdir(), 'paths-'));
   const wanted = [...only].flatMap(([flow, ids]) => (ids ? [[flow, [...ids]]] : []));
@@ -51,24 +79,29 @@ export async function planOnComponents(
     PATHS_APPROVED: approved,
     PATHS_RECORDED: recorded,
     PATHS_RESULTS: results,
+    ...(budget !== null && { PATHS_UNTIL: `${Date.now() + budget}` }),
   };
-  const { status, error } = spawnSync('npx', ['vitest', 'run', folder], {
+  const { status, signal } = spawnSync('npx', ['vitest', 'run', folder], {
     stdio: ['inherit', format === 'summary' ? 'inherit' : 2, 'inherit'],
     env: { ...process.env, ...asked },
-    ...(budget !== null && { timeout: budget }),
   });
-  if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    console.error('The budget is used up');
-  const taken = partsAsOne(results, 'jsdom');
+  const parts = partsAsOne(results, 'jsdom');
+  const taken = parts.begun === '' ? { ...parts, begun: begun.toISOString() } : parts;
   rmSync(results, { recursive: true });
-  if (status === 0) {
-    const played = new Set(taken.flows.map(({ flow }) => flow));
-    const unplayed = models.map(({ name }) => name).filter((name) => !played.has(name));
-    if (played.size === 0 && models.length === 1)
-      throw new UsageError(`It is not played on the components in ${folder}`);
-    if (unplayed.length > 0)
-      noteFor(options)(`Not played on the components in ${folder}: ${unplayed.join(', ')}`);
+  const played = new Set(taken.flows.map(({ flow }) => flow));
+  if (status !== 0) {
+    await tellOf(withRunner(taken, models, played, `${status ?? signal}`));
+    return false;
   }
+  const unplayed = models.map(({ name }) => name).filter((name) => !played.has(name));
+  if (played.size === 0 && models.length === 1)
+    throw new UsageError(`It is not played on the components in ${folder}`);
+  if (unplayed.length > 0)
+    noteFor(options)(`Not played on the components in ${folder}: ${unplayed.join(', ')}`);
+  const isOver = taken.flows.some(({ paths }) =>
+    paths.some(({ outcome }) => outcome === 'not taken'),
+  );
+  if (isOver) console.error('The budget is used up');
   await tellOf(taken);
-  return status === 0;
+  return !isOver;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { configure } from '@testing-library/react';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFailed, type RunnerTask } from 'vitest';
 import type { RunVariables } from '../../charts/paths/components';
 import { type Criterion, criteria } from '../../charts/paths/criteria';
 import { answer, askedOf } from '../../charts/paths/mutation/asked';
@@ -11,7 +11,7 @@ import { writePart } from '../../charts/paths/results/store';
 import type { AnyScreens } from '../../charts/paths/screens';
 import type { Surface } from '../../charts/paths/stage';
 import { domSurface } from '../../charts/paths/surfaces/dom';
-import { type Keeping, takeOne, waitingPaths } from '../../charts/paths/taking';
+import { type Keeping, notTaken, takeOne, waitingPaths } from '../../charts/paths/taking';
 import { provideNavigation } from '../../src/flow/emitted';
 import type { FlowName } from '../paths/everyModel';
 import { screens as allScreens } from '../paths/screens';
@@ -28,6 +28,8 @@ const criterion =
   criteria.find((one) => one === asked.PATHS_CRITERION) ?? ('transitions' as Criterion);
 const only = JSON.parse(asked.PATHS_ONLY ?? '{}') as Partial<Record<string, string[]>>;
 const approved = asked.PATHS_APPROVED ?? 'tests/paths/approved';
+/** When the time is over. */
+const until = asked.PATHS_UNTIL ? Number(asked.PATHS_UNTIL) : Number.POSITIVE_INFINITY;
 const resultsFolder = asked.PATHS_RESULTS ?? null;
 /** Where mistakes are named that machines are to have, one after the other. */
 const mutants = asked.PATHS_MUTANTS ?? null;
@@ -100,10 +102,16 @@ async function takeFlow(
       const result = stageResult('jsdom', collected.flows(), since);
       writePart(resultsFolder, `${name}${starts.replaceAll(/\W+/g, '-')}`, result);
     });
+  /** What fails without a result of its own would be in no report. */
+  const noteFailure = ({ result }: Readonly<RunnerTask>, failed: string) => {
+    const [error] = result?.errors ?? [];
+    collected.addWrong(explored, `${failed}: ${error?.message ?? 'failed'}`);
+  };
   describe(`the screens of ${model.name}${starts}`, () => {
     it.runIf(criterion === 'transitions' && !touched)(
       'offer every transition but those that are told',
       () => {
+        onTestFailed(({ task }) => noteFailure(task, task.name));
         const { unseen = {} } = screens;
         const known = { ...model.fixtures.infeasible, ...unseen };
         const goals = plan.unreached.map(({ goal }) => goal);
@@ -122,14 +130,27 @@ async function takeFlow(
     )(
       'go along $name of $path.length steps',
       async ({ waiting }) => {
+        if (Date.now() > until) {
+          collected.add(explored, waiting.path, notTaken(explored, waiting));
+          return;
+        }
+        let hasResult = false;
+        onTestFailed(({ task }) => {
+          if (!hasResult) noteFailure(task, waiting.name);
+        });
         const { result, told } = await takeOne(explored, waiting, keeping, take);
+        hasResult = true;
         collected.add(explored, waiting.path, result);
         if (told) throw new Error(told);
       },
       60_000,
     );
     if (criterion === 'transitions' && !touched && Object.keys(own).length > 0)
-      it('make what they are said to make themselves', () =>
-        expect([...needed].sort()).toEqual(Object.keys(own).sort()));
+      it('make what they are said to make themselves', () => {
+        onTestFailed(({ task }) => noteFailure(task, task.name));
+        // What there was no time for needed nothing.
+        if (Date.now() > until) return;
+        expect([...needed].sort()).toEqual(Object.keys(own).sort());
+      });
   });
 }

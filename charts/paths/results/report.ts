@@ -19,6 +19,7 @@ import { writePage, writeShard, writeStage } from './store';
 interface Open {
   readonly explored: Explored;
   readonly unreached: FlowResult['unreached'];
+  readonly wrong: string[];
   readonly paths: PathResult[];
   readonly taken: Arc[];
 }
@@ -29,7 +30,7 @@ export class Collected {
 
   constructor(plans: readonly Plan[]) {
     for (const { explored, unreached } of plans)
-      this.open.set(explored, { explored, unreached, paths: [], taken: [] });
+      this.open.set(explored, { explored, unreached, wrong: [], paths: [], taken: [] });
   }
 
   add(explored: Explored, path: readonly Arc[], result: PathResult): void {
@@ -38,8 +39,13 @@ export class Collected {
     open?.taken.push(...path.filter((_, step) => result.steps[step]?.outcome === 'taken'));
   }
 
+  /** What is wrong with a flow as a whole, or with a path of it that left no result. */
+  addWrong(explored: Explored, text: string): void {
+    this.open.get(explored)?.wrong.push(text);
+  }
+
   flows(): FlowResult[] {
-    return [...this.open.values()].map(({ explored, unreached, paths, taken }) => {
+    return [...this.open.values()].map(({ explored, unreached, wrong, paths, taken }) => {
       const { model, configurations } = explored;
       const { chart, title } = wordingOf(model);
       const steps = taken.map((arc) => ({
@@ -47,7 +53,7 @@ export class Collected {
         taken: arc.taken,
       }));
       const reached = reachedBy(model, steps);
-      return { flow: model.name, chart: chart.id, title, wrong: [], paths, unreached, reached };
+      return { flow: model.name, chart: chart.id, title, wrong, paths, unreached, reached };
     });
   }
 }

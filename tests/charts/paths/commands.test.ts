@@ -11,23 +11,36 @@ import { planOnComponents, type RunVariables } from '../../../charts/paths/compo
 import { defineModel, type Model } from '../../../charts/paths/fixtures';
 import { type Options, UsageError } from '../../../charts/paths/options';
 import { stageResult } from '../../../charts/paths/results/report';
-import { parseResults } from '../../../charts/paths/results/results';
+import {
+  type Outcome,
+  parseResults,
+  type StageResult,
+} from '../../../charts/paths/results/results';
 import { gather, writePart } from '../../../charts/paths/results/store';
 
 /** Stands for vitest, which takes the flows that its test files play. */
-const spawned = vi.hoisted(() => ({ played: ['hall'], asked: [''] }));
+const spawned = vi.hoisted(() => ({
+  played: ['hall'],
+  asked: [''],
+  status: 0,
+  outcome: null as Outcome | null,
+  until: undefined as string | undefined,
+}));
 vi.mock('node:child_process', async (load) => ({
   ...(await load<typeof import('node:child_process')>()),
   spawnSync: (_: string, __: string[], { env }: { env: RunVariables }) => {
     spawned.asked.push(env.PATHS_FLOWS);
+    spawned.until = env.PATHS_UNTIL;
     const flows = env.PATHS_FLOWS.split(',').filter((name) => spawned.played.includes(name));
     for (const flow of flows) {
-      const none = { wrong: [], paths: [], unreached: [] };
+      const { outcome } = spawned;
+      const path = { name: 'path 1', milliseconds: 0, steps: [], failure: null };
+      const none = { wrong: [], paths: outcome ? [{ ...path, outcome }] : [], unreached: [] };
       const reached = { version: null, states: {}, transitions: {} };
       const result = { flow, chart: 'lamp', title: 'Lamp', ...none, reached };
       writePart(env.PATHS_RESULTS, flow, stageResult('jsdom', [result], new Date()));
     }
-    return { status: 0 };
+    return { status: spawned.status };
   },
 }));
 
@@ -38,7 +51,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'));
   said = [];
   warned = [];
-  spawned.asked = [];
+  Object.assign(spawned, { asked: [], status: 0, outcome: null });
   vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
   vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
 });
@@ -232,6 +245,39 @@ describe('a run on mounted components', () => {
     expect(said).toEqual([]);
     expect(await run('hall', 'yard')).toBe(true);
     expect(said).toEqual(['Not played on the components in tests/screens: yard']);
+  });
+
+  it('is red in its report too where the runner found what is no path', async () => {
+    const redOf = async (...names: string[]) => {
+      const told: StageResult[] = [];
+      const isRight = await planOnComponents(
+        names.map(lampOf),
+        optionsOf({ run: 'jsdom' }),
+        'tests/screens',
+        async (result) => void told.push(result),
+      );
+      return [
+        isRight,
+        ...told.flatMap(({ flows }) => flows.map(({ flow, wrong }) => [flow, wrong])),
+      ];
+    };
+    spawned.status = 1;
+    const ended = ['the runner ended with 1'];
+    expect(await redOf('yard')).toEqual([false, ['yard', ended]]);
+    expect(await redOf('hall', 'yard')).toEqual([false, ['hall', []], ['yard', ended]]);
+    expect(await redOf('hall')).toEqual([false, ['hall', ended]]);
+    spawned.outcome = 'failed';
+    expect(await redOf('hall', 'yard')).toEqual([false, ['hall', []]]);
+  });
+
+  it('tells the runner when the time is over, and what was not taken then', async () => {
+    spawned.outcome = 'not taken';
+    const before = Date.now();
+    const options = optionsOf({ run: 'jsdom', budget: 1_000, format: 'junit' });
+    expect(await planOnComponents([lampOf('hall')], options, 'tests/screens')).toBe(false);
+    expect(Number(spawned.until)).toBeGreaterThanOrEqual(before + 1_000);
+    expect(warned).toEqual(['The budget is used up']);
+    expect(said.join('')).toContain('tests="1" failures="0" errors="0" time="0.000" skipped="1"');
   });
 
   it('takes nothing where no flow is left', async () => {
