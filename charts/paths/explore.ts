@@ -45,6 +45,8 @@ export interface Explored {
   readonly cut: number;
   /** Whether more timers waited at once that are equal than were told apart. */
   readonly isPiled: boolean;
+  /** Where steps are left out that a stage does not bring about: the reasons that it tells, by transition or event. */
+  readonly onStage?: Readonly<Record<string, string>>;
 }
 
 /** More configurations than any chart that a person can read should have. */

@@ -6,6 +6,7 @@ import {
   statesById,
   transitionsOf,
 } from '../model/chart';
+import { passedBy } from '../model/coverage';
 import { isMeant } from '../model/isMeant';
 import { readChart } from '../model/readChart';
 import { nodesOf } from '../model/snapshots';
@@ -21,6 +22,7 @@ const within = ({ configurations, cut }: Explored) =>
 
 /** A reason that holds for all configurations; where some are unknown, only what was seen of the others. */
 const proven = (explored: Explored, reason: string, seen?: string): string => {
+  if (explored.onStage) return 'Not brought about on this stage';
   if (isComplete(explored)) return reason;
   return seen === undefined ? within(explored) : `${within(explored)}: ${seen}`;
 };
@@ -53,9 +55,10 @@ function missingIn({ model }: Explored, { event, kind, subject }: ChartTransitio
 
 /** States to which something may lead that the model leaves out, and all that goes on from there. */
 function untriedStates(explored: Explored, chart: Chart): ReadonlySet<string> {
-  const met = new Set(
-    explored.configurations.flatMap(({ snapshot }) => nodesOf(snapshot).map(({ id }) => id)),
-  );
+  const met = new Set([
+    ...explored.configurations.flatMap(({ snapshot }) => nodesOf(snapshot).map(({ id }) => id)),
+    ...explored.arcs.flatMap(({ taken }) => passedBy(taken)),
+  ]);
   const untried = transitionsOf(chart).filter(
     (one) => met.has(one.source) && missingIn(explored, one) !== null,
   );
@@ -91,8 +94,9 @@ function isTakenWithin(
 
 /** Why no exploration took a transition, in the words of who mends the model. */
 function whyNot(explored: Explored, id: string): string {
-  const { model, configurations, arcs, refused } = explored;
-  const known = model.fixtures.infeasible?.[id];
+  const { model, configurations, arcs, refused, onStage } = explored;
+  const known =
+    model.fixtures.infeasible?.[id] ?? onStage?.[id] ?? onStage?.[id.split('|')[1] ?? ''];
   if (known) return known;
   const chart = readChart(model.machine);
   const all = transitionsOf(chart);
@@ -108,7 +112,7 @@ function whyNot(explored: Explored, id: string): string {
   const visited = configurations.filter(({ snapshot }) =>
     nodesOf(snapshot).some((node) => node.id === source),
   );
-  if (visited.length === 0) {
+  if (visited.length === 0 && !arcs.some(({ taken }) => passedBy(taken).includes(source))) {
     const isUntried = untriedStates(explored, chart).has(source);
     return proven(
       explored,
@@ -117,7 +121,7 @@ function whyNot(explored: Explored, id: string): string {
   }
   const isRefused = ({ index }: { index: number }) =>
     refused.get(index)?.some(({ type }) => isMeant(event, type));
-  if (kind === 'event' && visited.every(isRefused))
+  if (kind === 'event' && visited.length > 0 && visited.every(isRefused))
     return proven(
       explored,
       'Its guard refuses every payload of the model',

@@ -163,6 +163,7 @@ export function onScreens(
   const { arcs, configurations } = explored;
   return {
     ...explored,
+    onStage: screens.unseen ?? {},
     arcs: arcs.filter((arc) => {
       if (arc.from === null || arc.cause.kind !== 'event') return true;
       if (arc.taken.length === 0) return false;

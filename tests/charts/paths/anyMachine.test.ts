@@ -12,12 +12,13 @@ import {
 } from 'xstate';
 import { bugsOf, bugText } from '../../../charts/paths/bugs';
 import type { Criterion } from '../../../charts/paths/criteria';
-import { explore } from '../../../charts/paths/explore';
+import { type Explored, explore } from '../../../charts/paths/explore';
 import type { AnyFixtures } from '../../../charts/paths/fixtures';
 import { summaryOf } from '../../../charts/paths/formats';
 import { planPaths } from '../../../charts/paths/plan';
 import { playedModel } from '../../../charts/paths/plays';
 import { runPath } from '../../../charts/paths/run';
+import { type AnyScreens, onScreens } from '../../../charts/paths/screens';
 
 const nothing: AnyFixtures = { inputs: { new: undefined }, events: {}, results: {} };
 
@@ -373,6 +374,39 @@ describe('an exploration of any machine', () => {
       },
       { goal: '(machine).odder|NEXT|0', reason: '(machine).odder is never active' },
     ]);
+  });
+
+  it('says of what a stage leaves out that it is not brought about there, not that it never is', async () => {
+    const machine = createMachine({
+      id: 'sale',
+      initial: 'open',
+      states: {
+        open: { on: { pay: 'weighing', haggle: 'open', shut: 'shut' } },
+        weighing: { always: [{ guard: () => false, target: 'open' }, 'paid'] },
+        paid: {},
+        shut: { on: { pay: 'paid' } },
+      },
+    });
+    const events = { pay: [{}], haggle: [{}], shut: [{}] };
+    const explored = exploredOf(machine, { events });
+    const screens: AnyScreens = {
+      gestures: { pay: () => [], haggle: () => null, shut: () => null },
+      seen: {},
+      unseen: { haggle: 'Nobody haggles here' },
+    };
+    const reasonsOf = async (one: Explored) =>
+      Object.fromEntries(
+        (await planPaths(one, 'transitions')).unreached.map(({ goal, reason }) => [goal, reason]),
+      );
+    const refuses = 'Its guard held for nothing that the model offers here';
+    expect(await reasonsOf(explored)).toEqual({ 'sale.weighing||0': refuses });
+    const left = 'Not brought about on this stage';
+    expect(await reasonsOf(onScreens(explored, screens))).toEqual({
+      'sale.weighing||0': left,
+      'sale.open|haggle|0': 'Nobody haggles here',
+      'sale.open|shut|0': left,
+      'sale.shut|pay|0': left,
+    });
   });
 
   /** A pointer, to which everything of a mouse leads. */
