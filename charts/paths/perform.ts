@@ -5,7 +5,7 @@ import type { Divergence } from './run';
 import { fromWithout, gesturesFor, seenAt } from './screens';
 import { compareAll } from './stage';
 import { browserSurface } from './surfaces/browser';
-import { HeldCalls } from './surfaces/calls';
+import { apiPrefix, HeldCalls } from './surfaces/calls';
 import { holdPageTimers, letPageTimePass } from './surfaces/pageTimers';
 import {
   answerFor,
@@ -41,7 +41,7 @@ export async function performPath(
   page: Page,
   { audit, done, patience = usualPatience }: Looking = {},
 ): Promise<Divergence | null> {
-  const calls = new HeldCalls('/api/v1', patience);
+  const calls = new HeldCalls(apiPrefix, patience);
   await calls.watch(page);
   const surface = browserSurface(page, calls);
   await holdPageTimers(page, lengthsHeld(explored.model.machine, surroundings));

@@ -11,6 +11,7 @@ import {
   type Seen,
   seenAt,
 } from './screens';
+import { apiPrefix, patternOf } from './surfaces/calls';
 import { type Answer, answerFor, isAtOnce, lengthsOf, type Play } from './surroundings';
 import { tellerOf } from './words';
 
@@ -78,7 +79,9 @@ function held(answer: Answer | null): string[] {
       : 'status' in answer
         ? `fulfill({ status: ${answer.status}, json: ${code(answer.body)} })`
         : 'continue()';
-  return [`await hold(page, ${code(answer.call)}, (route) => route.${how});`];
+  const [, path = ''] = answer.call.split(' ');
+  const meant = patternOf(path, apiPrefix);
+  return [`await hold(page, ${code(answer.call)}, ${meant}, (route) => route.${how});`];
 }
 
 /** How a spec holds calls, the first of its kind first, until their step comes. */
@@ -89,15 +92,15 @@ test.beforeEach(() => {
   calls = new Map();
 });
 
-async function hold(page: Page, call: string, answer: Answer) {
+async function hold(page: Page, call: string, meant: RegExp, answer: Answer) {
   const known = calls.get(call);
   const own = known ?? { answers: [], given: [], gates: [] };
   own.answers.push(answer);
   own.given.push(new Promise((resolve) => own.gates.push(resolve)));
   if (known) return;
   calls.set(call, own);
-  const [method, path = ''] = call.split(' ');
-  await page.route(({ pathname }) => pathname.endsWith(path), async (route) => {
+  const [method] = call.split(' ');
+  await page.route(({ pathname }) => meant.test(pathname), async (route) => {
     const [next] = route.request().method() === method ? own.answers.splice(0, 1) : [];
     if (!next) return route.fallback();
     await own.given.shift();

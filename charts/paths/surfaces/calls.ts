@@ -1,13 +1,16 @@
 import type { Page, Route } from 'playwright-core';
 import type { Answer } from '../surroundings';
 
-/** Whether a call is meant: `PUT /carts/{id}` means that of any cart. */
-const isMeant = (call: string, meant: string): boolean =>
-  call === meant ||
-  (meant.includes('{') &&
-    new RegExp(`^${meant.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`).test(
-      call,
-    ));
+/** Where the calls of a product begin. */
+export const apiPrefix = '/api/v1';
+
+/** What a call's text means, behind what stands before it: `/carts/{id}` means that of any cart. */
+export const patternOf = (meant: string, before = ''): RegExp =>
+  new RegExp(
+    `^${before}${meant.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`,
+  );
+
+const isMeant = (call: string, meant: string): boolean => patternOf(meant).test(call);
 
 declare global {
   interface Window {

@@ -105,3 +105,12 @@ it('a spec presses a choice by its key: some are drawn by their words, and have 
     'await page.getByRole("radio", { name: "By email", exact: true }).first().press(\' \');',
   );
 });
+
+it('a spec holds the call of any place that a text names in braces, and no longer one that ends alike', async () => {
+  const { editItem: play } = plays;
+  const plan = await planPaths(inBrowser(explore(play.model), play), 'transitions');
+  const spec = playwright(plan, play, {}, './plays');
+  const [line = ''] = spec.match(/await hold\(page, "GET \/desk\/items\/\{id\}".*/) ?? [];
+  expect(line).toContain(', /^\\/api\\/v1\\/desk\\/items\\/[^/]+$/, (route) =>');
+  expect(spec).toContain('({ pathname }) => meant.test(pathname)');
+});
