@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { approvedOf } from './approved/approve';
-import { asApproved, whereApproved } from './approved/book';
+import { amongApproved, asApproved, whereApproved } from './approved/book';
 import { bugsOf, bugText } from './bugs';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
@@ -88,8 +88,11 @@ async function run(
 }
 
 /** Walks at random on the machine; a walk that fails is kept like a path. */
-async function wander(explored: Explored, take: Take, options: Options): Promise<boolean> {
+async function wander(explored: Explored, options: Options): Promise<boolean> {
   const { walks, seed } = options;
+  const bare: Take = (path) => runPath(explored, path);
+  const approved = approvedOf(options.approved, explored.model.name);
+  const take = approved ? amongApproved(bare, explored, approved) : bare;
   const note = noteFor(options);
   const stumble = await walk(explored, (path) => take(path), { walks, seed });
   note(`${explored.model.name}: ${walks} random walks of seed ${seed}`);
@@ -321,8 +324,7 @@ export async function plan(models: readonly Model[], options: Options): Promise<
           join(options.recordings, `${model.name}-${index + 1}.json`),
           JSON.stringify(recording, null, 2),
         );
-    const take: Take = (path) => runPath(made.explored, path);
-    if (options.walks > 0) ran = (await wander(made.explored, take, options)) && ran;
+    if (options.walks > 0) ran = (await wander(made.explored, options)) && ran;
   }
   tell(plans, options);
   if (options.run !== 'machine') return ran;

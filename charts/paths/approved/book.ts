@@ -77,11 +77,50 @@ export function whereApproved(take: Take, explored: Explored, approved: Approved
   };
 }
 
+/** Where approved paths lead on, by the configuration in which a machine is then and by what happens. */
+function placesFrom({ arcs, configurations }: Explored, approved: Approved, wording: Wording) {
+  const leaving = new Map<string, Arc[]>();
+  for (const arc of arcs) {
+    const key = `${arc.from} ${wording.cause(arc.cause)}`;
+    leaving.set(key, [...(leaving.get(key) ?? []), arc]);
+  }
+  const places = new Map<string, Set<string>>();
+  for (const { steps } of approved.paths) {
+    let at: number | null | undefined = null;
+    for (const { cause, place } of steps) {
+      const key: string = `${at} ${cause}`;
+      places.set(key, (places.get(key) ?? new Set()).add(place));
+      at = leaving
+        .get(key)
+        ?.find(({ to }) => placeOf(elementAt(configurations, to).snapshot, wording) === place)?.to;
+      if (at === undefined) break;
+    }
+  }
+  return places;
+}
+
+/**
+ * Takes any paths as far as they lead where approved ones do from the same configuration: what was before it makes no
+ * difference, and so a path that nobody has approved is held to nothing that holds for others alone.
+ */
+export function amongApproved(take: Take, explored: Explored, approved: Approved): Take {
+  const wording = wordingOf(explored.model);
+  const known = placesFrom(explored, approved, wording);
+  return async (path, watch) => {
+    for (const { step, key, place } of stepsOf(explored, path, wording)) {
+      const arc = elementAt(path, step);
+      const places = known.get(`${arc.from} ${wording.cause(arc.cause)}`);
+      if (places && !places.has(place)) return strayOf(step, key, place, places);
+    }
+    return take(path, watch);
+  };
+}
+
 const strayOf = (
   step: number,
   key: string,
   place: string,
-  places: ReadonlyMap<string, unknown> | undefined,
+  places: { keys(): Iterable<string> } | undefined,
 ): Divergence => ({
   step,
   expected: places ? [...places.keys()].join(', or ') : null,

@@ -17,6 +17,14 @@ import {
   type StageResult,
 } from '../../../charts/paths/results/results';
 import { gather, writePart } from '../../../charts/paths/results/store';
+import { models } from '../../paths/models';
+import { type Mistake, withMistake } from '../../support/planted';
+
+const modelNamed = (name: string): Model => {
+  const found = models.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no model ${name}`);
+  return found;
+};
 
 /** Stands for vitest, which takes the flows that its test files play. */
 const spawned = vi.hoisted(() => ({
@@ -213,6 +221,25 @@ it('a recording of a flow is taken where the whole flow is, and not where a part
     plan([lampOf('hall')], optionsOf({ recorded, only: new Map([['hall', only]]) }));
   await expect(isRight(null)).rejects.toThrow('A recording has a list of "steps"');
   expect(await isRight(new Set(['lamp.off|press|0']))).toBe(true);
+});
+
+it('random walks find what nobody has approved', async () => {
+  const right = modelNamed('addToCart');
+  const { machine } = right;
+  const mistake: Mistake = {
+    flow: 'addToCart',
+    code: ['states.deciding.always.2', 'target', 'replacing'],
+  };
+  const walked = (model: Model) =>
+    plan(
+      [model],
+      optionsOf({ run: null, bound: 4_000, walks: 30, approved: 'tests/paths/approved' }),
+    );
+  expect(await walked(right)).toBe(true);
+  expect(await walked({ ...right, machine: withMistake(machine, mistake) })).toBe(false);
+  expect(said.filter((text) => text.includes('a walk leaves the chart'))).toEqual([
+    expect.stringContaining('expected "Confirming replacement", found "Replacing"'),
+  ]);
 });
 
 describe('a shard', () => {
