@@ -98,19 +98,14 @@ async function wander(explored: Explored, options: Options): Promise<boolean> {
   note(`${explored.model.name}: ${walks} random walks of seed ${seed}`);
   if (!stumble) return true;
   const { path, divergence } = stumble;
-  const keeping = keptOn('walks', explored.model.name, options);
+  const keeping = keptOn('walks', options);
   note(await keepAndTell(explored, { name: 'a walk', path }, divergence, keeping, take));
   return false;
 }
 
 /** Paths that fail at one place are no news of another: each has a folder of its own. */
-const keptOn = (
-  stage: string,
-  flow: string,
-  { failures, inspector, results, recorded, only }: Options,
-): Keeping => ({
-  // Of a part of a flow, those alone that the part is about.
-  recorded: only.get(flow) ? null : recorded,
+const keptOn = (stage: string, { failures, inspector, results, recorded }: Options): Keeping => ({
+  recorded,
   failures: join(failures, stage),
   inspector,
   evidence: results && evidenceIn(results),
@@ -164,7 +159,7 @@ export async function planInBrowser(
       const approved = approvedOf(options.approved, model.name);
       runs.push({
         made,
-        keeping: keptOn('browser', model.name, options),
+        keeping: keptOn('browser', options),
         take: isJudged(options) ? asApproved(take, explored, approved) : take,
       });
     }
@@ -257,7 +252,7 @@ export async function takeApproved(
   for (const model of models) {
     const approved = approvedOf(options.approved, model.name);
     const only = options.only.get(model.name) ?? null;
-    const keeping = keptOn('machine', model.name, options);
+    const keeping = keptOn('machine', options);
     const { result, told } = await takeOnMachine(model, approved, keeping, only);
     const { paths } = result;
     const steps = paths.reduce((sum, path) => sum + path.steps.length - 1, 0);
@@ -290,7 +285,7 @@ async function takePlanned(
     const approved = approvedOf(options.approved, explored.model.name);
     return {
       made,
-      keeping: keptOn('machine', explored.model.name, options),
+      keeping: keptOn('machine', options),
       take: approved ? whereApproved(take, explored, approved) : take,
     };
   });

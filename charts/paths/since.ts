@@ -33,7 +33,8 @@ function git(root: string, ...args: string[]): string[] | null {
   return status === 0 ? stdout.split('\n').filter(Boolean) : null;
 }
 
-const isWords = (file: string) => /(^|\/)(words\.ts$|locales\/)/.test(file);
+/** Translations: what people approve is in the flow's own words. */
+const isTranslated = (file: string) => /(^|\/)locales\//.test(file);
 const isTest = (file: string) => /\.(test|spec|e2e)\.[cm]?[jt]sx?$/.test(file);
 /** What has a part in everything, whoever imports it. */
 const isSetting = (file: string) =>
@@ -54,7 +55,7 @@ class Project {
     const changed = git(top, 'diff', '--name-only', '--no-renames', reference);
     if (!changed) throw new UsageError(`git knows no reference "${reference}"`);
     const added = git(top, 'ls-files', '--others', '--exclude-standard') ?? [];
-    this.changed = [...changed, ...added].filter((file) => !isWords(file));
+    this.changed = [...changed, ...added].filter((file) => !isTranslated(file));
     this.imports = importsOf(top, [...(git(top, 'ls-files') ?? []), ...added]);
   }
 
@@ -116,7 +117,7 @@ function isInDoubt(
 }
 
 /**
- * What has changed since a reference of git, by flow; flows of which only the words did, or nothing, are left out. Touched is a
+ * What has changed since a reference of git, by flow; flows of which only translations did, or nothing, are left out. Touched is a
  * transition that is new or other than it was, or that leaves or enters such a state. Throws what the user is told.
  */
 export async function touchedSince(

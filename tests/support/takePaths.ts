@@ -123,7 +123,7 @@ async function takeFlow(
       },
     );
     it.each(
-      waitingPaths(keeping.failures, plan, touched ? null : keeping.recorded).map((waiting) => ({
+      waitingPaths(keeping.failures, plan, keeping.recorded).map((waiting) => ({
         ...waiting,
         waiting,
       })),

@@ -119,7 +119,7 @@ export interface TakenOnMachine {
 
 /**
  * Takes the approved paths of a flow on its machine; of each mistake the shortest that meets it is kept as a recording. `only` leaves
- * out the paths that go well and through none of these transitions.
+ * out the approved paths that go well and through none of these transitions.
  */
 export async function takeOnMachine(
   model: Model,
@@ -162,7 +162,7 @@ export async function takeOnMachine(
     const text = wrongWith(one);
     return text === null ? [] : [link ? `${text}\n  ${link}` : text];
   });
-  const recorded = only === null ? await takeRecorded(model, approved, keeping) : null;
+  const recorded = await takeRecorded(model, approved, keeping);
   const { infeasible = {} } = model.fixtures;
   const known = new Set(transitionsOf(chart).map(({ id }) => id));
   const steps = wanted.flatMap(upToStray).map(({ witnessed: { after, taken } }) => ({
@@ -173,13 +173,13 @@ export async function takeOnMachine(
     result: {
       ...about,
       wrong: judged.whole,
-      paths: [...paths, ...(recorded?.results ?? [])],
+      paths: [...paths, ...recorded.results],
       unreached: judged.untaken
         .filter((goal) => known.has(goal) && infeasible[goal] !== undefined)
         .map((goal) => ({ goal, reason: infeasible[goal] ?? '' })),
       reached: reachedBy(model, steps),
     },
-    told: [...told, ...(recorded?.told ?? []), ...judged.whole],
+    told: [...told, ...recorded.told, ...judged.whole],
     untaken: judged.untaken,
   };
 }

@@ -210,17 +210,17 @@ it('an actor whose logic stands in the midst of the machine is played, and never
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a recording of a flow is taken where the whole flow is, and not where a part of it is', async () => {
+it('a recording of a flow is taken where a part of the flow is too', async () => {
   const { approved } = await draft(lampOf('hall'), null);
   keepApproved(join(folder, 'approved'), 'hall', approved);
   const recorded = join(folder, 'recorded');
   mkdirSync(recorded);
   // What was recorded is not as the flow goes any more.
   writeFileSync(join(recorded, 'hall-1.json'), '{"format":1,"machine":"lamp"}');
-  const isRight = (only: ReadonlySet<string> | null) =>
+  const run = (only: ReadonlySet<string> | null) =>
     plan([lampOf('hall')], optionsOf({ recorded, only: new Map([['hall', only]]) }));
-  await expect(isRight(null)).rejects.toThrow('A recording has a list of "steps"');
-  expect(await isRight(new Set(['lamp.off|press|0']))).toBe(true);
+  for (const only of [null, new Set(['lamp.off|press|0'])])
+    await expect(run(only)).rejects.toThrow('A recording has a list of "steps"');
 });
 
 it('random walks find what nobody has approved', async () => {

@@ -69,6 +69,7 @@ describe('what has changed since a version', () => {
     ['src/lamp.ts', "export { lampMachine } from '../flows/lamp';\n"],
     ['src/lampLook.ts', 'export const look = 2;\n'],
     ['tests/paths/approved/lamp.txt', '1. on and off\n'],
+    ['flows/lamp/words.ts', 'export const words = {};\n'],
   ])(
     'is of the flow that %s belongs to',
     (file, content) => {
@@ -82,6 +83,7 @@ describe('what has changed since a version', () => {
   );
 
   it('is nothing where no flow is made of it', () => {
+    put('flows/locales/ar/lamp.ts', 'export const words = {};\n');
     put('tests/other.test.ts', 'export const nothing = 2;\n');
     put('server/api.ts', 'export const api = 2;\n');
     expect(since()).toEqual({ status: 0, text: 'Not touched since HEAD: bell, lamp\n' });
