@@ -11,7 +11,7 @@ import { type Plan, planPaths } from './plan';
 import { planOnPage } from './planOnPage';
 import { playwright } from './playwright';
 import { recordingsOf } from './recordings';
-import { takeOnMachine } from './results/onMachine';
+import { leftOut, takeOnMachine } from './results/onMachine';
 import { Collected, noteFor, stageResult, type TellResult, tellResult } from './results/report';
 import type { FlowResult } from './results/results';
 import { evidenceIn } from './results/store';
@@ -26,9 +26,11 @@ import { write } from './writing';
 /** Whether the time that was given is over, which is told then. */
 const clockOf = ({ budget }: Options) => {
   const begun = performance.now();
+  let isTold = false;
   return (before: string): boolean => {
     const isOver = budget !== null && performance.now() - begun > budget;
-    if (isOver) console.error(`The budget is used up before ${before}`);
+    if (isOver && !isTold) console.error(`The budget is used up before ${before}`);
+    isTold ||= isOver;
     return isOver;
   };
 };
@@ -243,7 +245,7 @@ export async function takeApproved(
   models: readonly Model[],
   options: Options,
   tellOf: TellResult = (result) => tellResult(result, models, options),
-  bugs: Bugs = new Map(),
+  { bugs = new Map(), isOver = clockOf(options) }: { bugs?: Bugs; isOver?: Clock } = {},
 ): Promise<boolean> {
   const note = noteFor(options);
   const begun = new Date();
@@ -251,6 +253,11 @@ export async function takeApproved(
   let isRight = true;
   for (const model of models) {
     const approved = approvedOf(options.approved, model.name);
+    if (isOver(`the approved paths of ${model.name}`)) {
+      flows.push(withBugs(leftOut(model, approved), bugs));
+      isRight = false;
+      continue;
+    }
     const only = options.only.get(model.name) ?? null;
     const keeping = keptOn('machine', options);
     const { result, told } = await takeOnMachine(model, approved, keeping, only);
@@ -290,7 +297,8 @@ async function takePlanned(
     };
   });
   const ran = await run(runs, isOver, { collected, note });
-  const flows = collected.flows().map((flow) => withBugs(flow, bugs));
+  const unplanned = models.filter(({ name }) => !bugs.has(name)).map((model) => leftOut(model));
+  const flows = [...collected.flows(), ...unplanned].map((flow) => withBugs(flow, bugs));
   await tellResult(stageResult('machine', flows, begun), models, options);
   return ran;
 }
@@ -302,7 +310,10 @@ export async function plan(models: readonly Model[], options: Options): Promise<
   const isOver = clockOf(options);
   let ran = true;
   for (const model of models) {
-    if (isOver(model.name)) return false;
+    if (isOver(model.name)) {
+      ran = false;
+      break;
+    }
     const made = await planPaths(explore(model, options.bound), options.criterion, {
       only: options.only.get(model.name) ?? null,
     });
@@ -324,7 +335,7 @@ export async function plan(models: readonly Model[], options: Options): Promise<
   tell(plans, options);
   if (options.run !== 'machine') return ran;
   const isRight = isJudged(options)
-    ? await takeApproved(models, options, undefined, bugs)
+    ? await takeApproved(models, options, undefined, { bugs, isOver })
     : await takePlanned(models, plans, options, isOver, bugs);
   return isRight && ran;
 }

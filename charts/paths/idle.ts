@@ -16,6 +16,7 @@ const onlyFor: Readonly<Record<string, readonly Command[]>> = {
   report: ['mutate', 'repeat'],
   walks: [null],
   recordings: [null],
+  budget: [null],
   seed: [null, 'mutate'],
 };
 
@@ -48,6 +49,8 @@ export function refuseIdle(
     throw new UsageError('--seed is what the --walks begin with');
   if (given.has('run') && written.includes(format))
     throw new UsageError(`--format ${format} writes down what is done: it takes no --run`);
+  if (given.has('budget') && written.includes(format))
+    throw new UsageError(`--budget does nothing with --format ${format}`);
   for (const name of files) {
     const file = given.get(name);
     if (file !== undefined && !existsSync(file)) throw new UsageError(`There is no ${file}`);

@@ -109,6 +109,38 @@ async function keptOf(
   return kept;
 }
 
+/** A flow for which there was no time: its approved paths, or those that nobody has planned. */
+export function leftOut(model: Model, approved: Approved | null = null): FlowResult {
+  const { chart, title } = wordingOf(model);
+  const paths = approved?.paths ?? [{ name: 'all paths', steps: [] }];
+  return {
+    flow: model.name,
+    chart: chart.id,
+    title,
+    wrong: [],
+    paths: paths.map(
+      ({ name, steps }): PathResult => ({
+        name,
+        outcome: 'not taken',
+        milliseconds: 0,
+        steps: steps.map(
+          ({ cause, place }): StepResult => ({
+            cause,
+            place,
+            outcome: 'not reached',
+            milliseconds: null,
+            transitions: [],
+            at: [],
+          }),
+        ),
+        failure: null,
+      }),
+    ),
+    unreached: [],
+    reached: reachedBy(model, []),
+  };
+}
+
 export interface TakenOnMachine {
   readonly result: FlowResult;
   /** What is wrong, in words. */

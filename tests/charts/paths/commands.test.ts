@@ -242,6 +242,26 @@ it('random walks find what nobody has approved', async () => {
   ]);
 });
 
+it.each(['transitions', 'states'] as const)(
+  'a run by %s whose time is over tells what was not taken',
+  async (criterion) => {
+    const { approved } = await draft(lampOf('hall'), null);
+    for (const name of ['hall', 'yard']) keepApproved(join(folder, 'approved'), name, approved);
+    const results = join(folder, 'results');
+    vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(1_000);
+    const options = optionsOf({ criterion, budget: 1, format: 'junit', results });
+    expect(await plan([lampOf('hall'), lampOf('yard')], options)).toBe(false);
+    expect(warned[0]).toBe('The budget is used up before hall');
+    const [junit = ''] = said;
+    expect(junit).toContain('tests="2" failures="0" errors="0"');
+    const { flows } = parseResults(readFileSync(join(results, 'machine.json'), 'utf8'));
+    expect(flows.map(({ flow, paths }) => [flow, paths.map(({ outcome }) => outcome)])).toEqual([
+      ['hall', ['not taken']],
+      ['yard', ['not taken']],
+    ]);
+  },
+);
+
 describe('a shard', () => {
   it('leaves a part, and the report is of all', async () => {
     const results = join(folder, 'results');
