@@ -1,12 +1,13 @@
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
 import { approvedOf } from './approved/approve';
 import { amongApproved, asApproved, whereApproved } from './approved/book';
 import { bugsOf, bugText } from './bugs';
 import { type Explored, explore } from './explore';
 import type { Model } from './fixtures';
 import { endings, type FormatName, formats, summaryOf, together } from './formats';
-import { type Options, UsageError } from './options';
+import { isNamedAlone, type Options, UsageError } from './options';
 import { type Plan, planPaths } from './plan';
 import { planOnPage } from './planOnPage';
 import { playwright } from './playwright';
@@ -131,17 +132,20 @@ export async function planInBrowser(
     ...(options.audit && audit && { audit }),
     patience: options.patience,
   };
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch(theatre.launch);
+  let browser: Browser | null = null;
   try {
     const plays = theatre.plays.filter(({ model }) => wanted.includes(model.name));
     if (plays.length === 0) {
       const names = theatre.plays.map(({ model }) => model.name).join(', ');
-      if (models.length === 1)
+      if (isNamedAlone(models, options))
         throw new UsageError(`It is not played in a browser. There are: ${names}`);
       console.error('No flow of these is played in a browser');
+      await tellOf(stageResult('browser', [], new Date()));
       return true;
     }
+    const { chromium } = await import('playwright-core');
+    const launched = await chromium.launch(theatre.launch);
+    browser = launched;
     const unplayed = wanted.filter((name) => !plays.some(({ model }) => model.name === name));
     if (unplayed.length > 0) noteFor(options)(`Not played in a browser: ${unplayed.join(', ')}`);
     const isOver = clockOf(options);
@@ -157,7 +161,7 @@ export async function planInBrowser(
       });
       note(summaryOf(made));
       const take: Take = (path, watch) =>
-        performAlone(browser, theatre, play, explored, path, watch);
+        performAlone(launched, theatre, play, explored, path, watch);
       const approved = approvedOf(options.approved, model.name);
       runs.push({
         made,
@@ -173,7 +177,7 @@ export async function planInBrowser(
     await tellOf(result);
     return ran;
   } finally {
-    await browser.close();
+    await browser?.close();
     await theatre.close();
   }
 }

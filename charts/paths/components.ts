@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wordingOf } from './approved/wording';
 import type { Model } from './fixtures';
-import { type Options, UsageError } from './options';
+import { isNamedAlone, type Options, UsageError } from './options';
 import { reachedBy } from './results/reached';
 import { noteFor, stageResult, type TellResult, tellResult } from './results/report';
 import type { FlowResult, StageResult } from './results/results';
@@ -94,7 +94,7 @@ export async function planOnComponents(
     return false;
   }
   const unplayed = models.map(({ name }) => name).filter((name) => !played.has(name));
-  if (played.size === 0 && models.length === 1)
+  if (played.size === 0 && isNamedAlone(models, options))
     throw new UsageError(`It is not played on the components in ${folder}`);
   if (unplayed.length > 0)
     noteFor(options)(`Not played on the components in ${folder}: ${unplayed.join(', ')}`);

@@ -120,3 +120,9 @@ export function chosen(models: readonly Model[], name: string): readonly Model[]
     `There is no model of a flow "${name}".${near ? ` Did you mean ${near}?` : ''} There are: ${names.join(', ')}`,
   );
 }
+
+/** Whether a flow is all that was asked for: one that is left of a part or of a change was not named. */
+export const isNamedAlone = (
+  models: readonly Model[],
+  { shard, only }: Pick<Options, 'shard' | 'only'>,
+): boolean => models.length === 1 && shard === wholeShard && only.size === 0;

@@ -6,7 +6,7 @@ import { assign, createMachine, fromPromise } from 'xstate';
 import { keepApproved } from '../../../charts/paths/approved/approve';
 import { firstWrong } from '../../../charts/paths/approved/compare';
 import { draft } from '../../../charts/paths/approved/write';
-import { plan } from '../../../charts/paths/commands';
+import { plan, planInBrowser } from '../../../charts/paths/commands';
 import { planOnComponents, type RunVariables } from '../../../charts/paths/components';
 import { defineModel, type Model } from '../../../charts/paths/fixtures';
 import { type Options, UsageError } from '../../../charts/paths/options';
@@ -278,6 +278,32 @@ describe('a shard', () => {
       ['hall', 1],
       ['yard', 1],
     ]);
+  });
+});
+
+describe('a shard whose flows are not played', () => {
+  it('leaves a part in the browser all the same, and refuses a flow that was named', async () => {
+    const stage = join(folder, 'stage.mjs');
+    writeFileSync(
+      stage,
+      'export const open = async () => ({ plays: [], launch: {}, close: () => undefined });',
+    );
+    const results = join(folder, 'results');
+    const options = optionsOf({ run: 'browser', stage, results, shard: '2/2' });
+    expect(await planInBrowser([lampOf('hall')], options)).toBe(true);
+    gather(results);
+    const { flows } = parseResults(readFileSync(join(results, 'browser.json'), 'utf8'));
+    expect(flows).toEqual([]);
+    await expect(
+      planInBrowser([lampOf('hall')], optionsOf({ run: 'browser', stage })),
+    ).rejects.toThrow('It is not played in a browser');
+  });
+
+  it('leaves a part on mounted components too', async () => {
+    const results = join(folder, 'results');
+    const options = optionsOf({ run: 'jsdom', results, shard: '2/2' });
+    expect(await planOnComponents([lampOf('yard')], options, 'tests/screens')).toBe(true);
+    expect(existsSync(join(results, 'parts', 'jsdom', 'shard-2-of-2.json'))).toBe(true);
   });
 });
 
