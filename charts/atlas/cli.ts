@@ -17,6 +17,8 @@ const usage = `Usage: npm run atlas -- [<file with machines> ...] [--diff <git r
 Writes a page for each machine and an index, to be opened from the folder; with --diff also diff.md, the comment of a pull
 request, whose drawings are looked for at --base.`;
 
+const usualRequirements = 'tests/requirements.csv';
+
 /** Whether a folder may be made anew: it holds nothing, or an atlas. */
 const isFree = (folder: string) =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, 'atlas.css'));
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       machines: { type: 'string', default: 'machines' },
-      requirements: { type: 'string', default: 'tests/requirements.csv' },
+      requirements: { type: 'string' },
       messages: { type: 'string' },
       out: { type: 'string', default: 'dist-atlas' },
       diff: { type: 'string' },
@@ -48,6 +50,8 @@ async function main(): Promise<void> {
     throw new Error(
       `${out} holds other things than an atlas, which would be lost: name another by --out`,
     );
+  if (values.requirements !== undefined && !existsSync(values.requirements))
+    throw new Error(`There is no ${values.requirements}`);
   const lay = layByHelpers();
   const isOfFiles = positionals.length > 0;
   const messages = values.messages ? await readMessages(values.messages) : {};
@@ -57,9 +61,8 @@ async function main(): Promise<void> {
     : await discover(machines, undefined, {
         ...{ messages: Object.keys(messages), cache, onLoad: lay.begin },
       });
-  const requirements = existsSync(values.requirements)
-    ? parseRequirements(readFileSync(values.requirements, 'utf8'))
-    : [];
+  const rows = values.requirements ?? usualRequirements;
+  const requirements = existsSync(rows) ? parseRequirements(readFileSync(rows, 'utf8')) : [];
   const coverage = values.coverage ? parseCoverage(readFileSync(values.coverage, 'utf8')) : null;
   const before = diff ? { since: diff, charts: await chartsAt(diff, machines) } : null;
 

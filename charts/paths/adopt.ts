@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseRecording } from '../recordings/recording';
+import { parseRecording, type Recording } from '../recordings/recording';
 import { explore } from './explore';
 import { keepRecording } from './failures';
 import type { Model } from './fixtures';
@@ -21,6 +21,14 @@ async function playOf(file: string, flow: string): Promise<Play | null> {
   return plays[flow] ?? null;
 }
 
+function recordingIn(file: string): Recording {
+  try {
+    return parseRecording(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 const planOf = (explored: Plan['explored'], path: Plan['paths'][number]): Plan => ({
   explored,
   criterion: 'transitions',
@@ -38,7 +46,7 @@ export async function adopt(
   options: Options,
 ): Promise<boolean> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
-  const recording = parseRecording(readFileSync(file, 'utf8'));
+  const recording = recordingIn(file);
   const model = models.find(({ machine }) => machine.id === recording.machine);
   if (!model) throw new UsageError(`There is no model of the machine "${recording.machine}"`);
   const explored = explore(model, options.bound);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,7 @@ import {
   millisecondsOf,
   type Options,
   oneOf,
+  percentIn,
   reportFormats,
   shardOf,
   UsageError,
@@ -71,6 +72,8 @@ async function switchesIn(folder: string) {
   return readWithSwitches(folder);
 }
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 async function main(): Promise<boolean> {
   const { values, positionals, tokens } = parseArgs({
     tokens: true,
@@ -115,7 +118,7 @@ async function main(): Promise<boolean> {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const files = positionals.filter((one) => existsSync(one) && !one.endsWith('.json'));
+  const files = positionals.filter((one) => isFile(one) && !one.endsWith('.json'));
   const named = positionals.filter((one) => !files.includes(one));
   const [first = files.length > 0 ? 'all' : undefined, second = 'all'] = named;
   if (values.help) {
@@ -124,6 +127,7 @@ async function main(): Promise<boolean> {
   }
   if (!first) throw new UsageError(usage);
   const bound = wholeNumber('--bound', values.bound);
+  const least = percentIn('--least', values.least);
   const reading = first === 'mutate' ? await switchesIn(values.machines) : null;
   const models = await modelsIn(files.length > 0 ? files : [values.models]);
   const isFrom = first === 'from';
@@ -231,7 +235,7 @@ async function main(): Promise<boolean> {
       isMeant: reading(),
       sample: values.sample === undefined ? null : wholeNumber('--sample', values.sample),
       seed: options.seed,
-      least: Number(values.least),
+      least,
       report: values.report ?? null,
     };
     if (options.run === 'browser') {

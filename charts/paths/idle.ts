@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from './options';
-import type { StageName } from './results/results';
+import { type StageName, stages } from './results/results';
 import { scriptFormats } from './scripts/print';
 
 /** Commands beside the plan of flows. */
@@ -17,6 +17,7 @@ const onlyFor: Readonly<Record<string, readonly Command[]>> = {
   walks: [null],
   recordings: [null],
   budget: [null],
+  results: [null, 'report'],
   seed: [null, 'mutate'],
 };
 
@@ -49,6 +50,8 @@ export function refuseIdle(
     throw new UsageError('--seed is what the --walks begin with');
   if (given.has('run') && written.includes(format))
     throw new UsageError(`--format ${format} writes down what is done: it takes no --run`);
+  if (given.has('results') && command === null && run === null)
+    throw new UsageError(`--results holds what was taken: add --run ${stages.join(', --run ')}`);
   if (given.has('budget') && written.includes(format))
     throw new UsageError(`--budget does nothing with --format ${format}`);
   for (const name of files) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { givenOutBy, machineIn, machineName } from '../atlas/discover';
 import type { Model } from './fixtures';
 import { UsageError } from './options';
@@ -11,6 +12,7 @@ const isModel = (value: unknown): value is Model =>
  * told.
  */
 export async function modelsIn(files: readonly string[]): Promise<readonly Model[]> {
+  for (const file of files) if (!existsSync(file)) throw new UsageError(`There is no ${file}`);
   const given = (await Promise.all(files.map((file) => givenOutBy(file)))).flat();
   const models = given.flatMap(([, value]) => [value].flat()).filter(isModel);
   const modelled = new Set(models.map(({ machine }) => machine));

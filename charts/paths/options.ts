@@ -96,6 +96,13 @@ export function millisecondsOf(option: string, text: string): number {
   return Number(amount) * milliseconds;
 }
 
+/** "95" or "95%", as 95. Throws what the user is told. */
+export function percentIn(option: string, text: string): number {
+  const percent = /^\d+(\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  if (!(percent <= 100)) throw new UsageError(`${option} is a share such as 95%`);
+  return percent;
+}
+
 export const wholeShard = '1/1';
 
 /** The part of a list that "2/4" names: every fourth, from the second on. Throws what the user is told. */

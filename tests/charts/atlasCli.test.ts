@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -21,4 +21,13 @@ it('makes no atlas in the place of other things', () => {
     `${folder} holds other things than an atlas, which would be lost: name another by --out`,
   ]);
   expect(readFileSync(letter, 'utf8')).toBe('Dear Lina');
+}, 60_000);
+
+it('makes no atlas without the requirements that are named', () => {
+  const out = join(folder, 'atlas');
+  expect(atlas('--out', out, '--requirements', 'nosuch.csv')).toEqual([
+    1,
+    'There is no nosuch.csv',
+  ]);
+  expect(existsSync(out)).toBe(false);
 }, 60_000);

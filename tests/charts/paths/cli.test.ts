@@ -15,9 +15,9 @@ async function paths(...args: string[]): Promise<[code: number, said: string]> {
   const all = [
     'tsx',
     'charts/paths/cli.ts',
-    ...args,
     '--models',
     'tests/charts/paths/lamp/models.ts',
+    ...args,
   ];
   const { code, out } = await promisify(execFile)('npx', all).then(
     ({ stdout }) => ({ code: 0, out: stdout }),
@@ -60,6 +60,9 @@ it('refuses options that would do nothing', async () => {
     await paths('lamp', '--sample', '5'),
     await paths('approve', 'lamp', '--times', '5'),
     await paths('lamp', '--format', 'sheet', '--scripts', 'tests/paths/scirpts.ts'),
+    await paths('lamp', '--results', folder),
+    await paths('repeat', 'lamp', '--budget', '5s'),
+    await paths('lamp', '--format', 'playwright', '--budget', '5s'),
   ]).toEqual([
     [1, '--url is for the browser: add --run browser'],
     [
@@ -72,5 +75,24 @@ it('refuses options that would do nothing', async () => {
     [1, '--sample does nothing with the paths of a flow'],
     [1, '--times does nothing with approve'],
     [1, 'There is no tests/paths/scirpts.ts'],
+    [1, '--results holds what was taken: add --run machine, --run jsdom, --run browser'],
+    [1, '--budget does nothing with repeat'],
+    [1, '--budget does nothing with --format playwright'],
+  ]);
+}, 120_000);
+
+it('says what it cannot read, before it does any work', async () => {
+  expect([
+    await paths('from', 'package.json'),
+    await paths('docs'),
+    await paths('lamp', '--models', 'nosuch.ts'),
+    await paths('mutate', 'lamp', '--least', 'most'),
+    await paths('mutate', 'lamp', '--least', '950%'),
+  ]).toEqual([
+    [1, 'package.json: A recording has "format": 1'],
+    [1, 'There is no model of a flow "docs". There are: lamp'],
+    [1, 'There is no nosuch.ts'],
+    [1, '--least is a share such as 95%'],
+    [1, '--least is a share such as 95%'],
   ]);
 }, 120_000);
