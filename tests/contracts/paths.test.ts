@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { explore } from '../../charts/package/paths';
 import { approvedOf } from '../../charts/paths/approved/approve';
 import type { RunVariables } from '../../charts/paths/components';
 import { takeOnMachine } from '../../charts/paths/results/onMachine';
@@ -36,6 +37,10 @@ it('plays in a browser the flows that are said to be', () => {
 
 describe.each(models.map((model) => [model.name, model] as const))('flow %s', (name, model) => {
   const approved = approvedOf('tests/paths/approved', name);
+
+  it('is explored to its end', () => {
+    expect(explore(model).cut).toBe(0);
+  }, 30_000);
 
   it('does what was approved, step by step', async () => {
     expect(approved).not.toBeNull();

@@ -21,4 +21,5 @@ export const changeStore = defineModel(changeStoreMachine, {
     'changeStore.read': [{}],
   },
   results: { tellShop: answers },
+  project: ({ queue, grave }) => [Math.min(queue.length, 2), grave],
 });
