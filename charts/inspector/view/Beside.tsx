@@ -16,6 +16,7 @@ function onWidth(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
+const phoneWidth = 390;
 const within = (share: number) => Math.min(75, Math.max(22, share));
 
 const asked = () => {
@@ -68,14 +69,19 @@ export function Beside({ path, onClose, children }: Props) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const grows = (key === 'ArrowRight') !== (document.dir === 'rtl');
-      setShare((before) => within(before + (grows ? 4 : -4)));
+      const outer = box.current?.getBoundingClientRect().width ?? 0;
+      const from = isPhone && outer > 0 ? (phoneWidth / outer) * 100 : share;
+      setPhone(false);
+      setShare(within(from + (grows ? 4 : -4)));
     }
   };
   return (
     <div
       ref={box}
       className="insp-beside"
-      style={{ gridTemplateColumns: `${isPhone ? '390px' : `${share}%`} 8px minmax(0, 1fr)` }}
+      style={{
+        gridTemplateColumns: `${isPhone ? `${phoneWidth}px` : `${share}%`} 8px minmax(0, 1fr)`,
+      }}
     >
       <div className="insp-site">
         <div className="insp-tools">

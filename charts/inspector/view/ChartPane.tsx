@@ -66,6 +66,10 @@ export function ChartPane(props: Props) {
     chart.value && labels
       ? leavesWithin(group, shown.active, chart.value).map((state) => stateName(state, labels))
       : [];
+  const titleOf = (state: string) => {
+    const found = chart.value?.chart.states.find((one) => one.id === state);
+    return found && labels ? stateName(found, labels) : state;
+  };
 
   if (drawn.isFailed || chart.isFailed)
     return (
@@ -91,7 +95,7 @@ export function ChartPane(props: Props) {
       {view === 'drawing' && drawing && (
         <ChartView
           {...shown}
-          {...{ drawing, title, chosen, sheet, placeIn }}
+          {...{ drawing, title, chosen, sheet, placeIn, titleOf }}
           marks={compared?.drawing ? compared.marks : reached?.marks}
           canFold={levels.level === 'detail'}
           onChoose={onChoose}

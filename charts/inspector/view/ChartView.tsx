@@ -27,6 +27,7 @@ interface Props extends Shown {
   canFold: boolean;
   onFold: (id: string) => void;
   placeIn: (id: string) => string[];
+  titleOf: (id: string) => string;
   /** Shows the chart of a flow that this one waits for. */
   onFlow: (id: string) => void;
   sheet: ReturnType<typeof useSheet>;

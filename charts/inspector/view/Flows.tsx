@@ -157,7 +157,7 @@ export function Flows(props: Props) {
           items={branches}
           height={44}
           shown={focus === null ? undefined : at}
-          row={(branch, index) => (
+          row={(branch, index, { first, last }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around has the keys
             <div
               key={branch.key}
@@ -166,7 +166,8 @@ export function Flows(props: Props) {
               aria-level={branch.level}
               aria-selected={branch.key === looked}
               aria-expanded={branch.hasChildren ? !closed.has(branch.key) : undefined}
-              tabIndex={index === at ? 0 : -1}
+              // Where the row that has the focus is out of view, the tree is entered by the first that is not.
+              tabIndex={index === (at >= first && at < last ? at : first) ? 0 : -1}
               className={branch.actor ? 'insp-branch' : 'insp-branch insp-page'}
               style={{ paddingInlineStart: 10 + (branch.level - 1) * 14 }}
               data-ended={

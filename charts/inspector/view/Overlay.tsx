@@ -22,6 +22,7 @@ interface Props extends Shown {
   onFold: (id: string) => void;
   /** Names of the innermost active states in a folded one. */
   placeIn: (id: string) => string[];
+  titleOf: (id: string) => string;
 }
 
 const timerOf = (timers: readonly Timer[], state: string) =>
@@ -34,7 +35,7 @@ function Left({ ends }: { ends: number }) {
 }
 
 export function Overlay(props: Props) {
-  const { drawing, active, timers, isLive, scale, canFold, onFold, placeIn } = props;
+  const { drawing, active, timers, isLive, scale, canFold, onFold, placeIn, titleOf } = props;
   const { texts } = useReading();
   const rtl = isRightToLeft(drawing.language);
   const isLeaf = ({ id, isFolded }: DrawnNode) =>
@@ -72,7 +73,7 @@ export function Overlay(props: Props) {
           <button
             type="button"
             aria-expanded={!node.isFolded}
-            aria-label={`${node.isFolded ? texts.expand : texts.collapse}: ${node.id}`}
+            aria-label={`${node.isFolded ? texts.expand : texts.collapse}: ${titleOf(node.id)}`}
             onClick={(event) => {
               event.stopPropagation();
               onFold(node.id);

@@ -4,7 +4,7 @@ interface Props<T> {
   items: readonly T[];
   /** Pixels of one row. */
   height: number;
-  row: (item: T, place: number) => ReactNode;
+  row: (item: T, place: number, drawn: { first: number; last: number }) => ReactNode;
   className?: string;
   /** Whether new rows at the end are brought into view while the end is in view. */
   keepsEnd?: boolean;
@@ -80,7 +80,7 @@ export function Rows<T>(props: Props<T>) {
         className="insp-rows"
         style={{ paddingBlockStart: first * height, height: items.length * height }}
       >
-        {drawn.map((item, index) => row(item, first + index))}
+        {drawn.map((item, index) => row(item, first + index, { first, last }))}
       </div>
     </div>
   );

@@ -25,9 +25,14 @@ function lastMoved({ steps, actors }: Known): string | null {
   return running.at(-1)?.seen.actor ?? null;
 }
 
+/** The state that the address names; null where it names none, or is written wrong. */
 const fromHash = () => {
-  const id = decodeURIComponent(location.hash.slice(1));
-  return id && !id.includes('=') ? id : null;
+  try {
+    const id = decodeURIComponent(location.hash.slice(1));
+    return id && !id.includes('=') ? id : null;
+  } catch {
+    return null;
+  }
 };
 
 /** What a window looked at, kept while it is loaded again. */

@@ -75,6 +75,7 @@ it('a state that waits for another flow leads to its chart, where there is one',
         title="Order"
         canFold
         placeIn={() => []}
+        titleOf={(id) => id}
         onFold={() => undefined}
         onChoose={(state) => told.push(`state ${state}`)}
         onFlow={(flow) => told.push(`flow ${flow}`)}

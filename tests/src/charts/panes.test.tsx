@@ -1,7 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import type { LoggedActor } from '../../../charts/inspector/log/known';
+import { Beside } from '../../../charts/inspector/view/Beside';
 import { type Reading, ReadingProvider } from '../../../charts/inspector/view/context';
+import { Flows } from '../../../charts/inspector/view/Flows';
+import { Overlay } from '../../../charts/inspector/view/Overlay';
 import { Splitters } from '../../../charts/inspector/view/Splitters';
 import { usePanes } from '../../../charts/inspector/view/usePanes';
 import { WordsView } from '../../../charts/inspector/view/WordsView';
@@ -86,4 +90,69 @@ it('the words of a chart are narrowed to what is looked for, and say where there
     'Nothing found for “no such thing”.',
     'Nothing found for “no such thing”.',
   ]);
+});
+
+it('the site beside is made wider by keys also where it is as wide as a phone', () => {
+  render(
+    <ReadingProvider value={reading}>
+      <Beside path="/" onClose={() => undefined}>
+        <p>Inspector</p>
+      </Beside>
+    </ReadingProvider>,
+  );
+  const phone = screen.getByRole<HTMLInputElement>('checkbox', { name: reading.texts.phone });
+  fireEvent.click(phone);
+  expect(press(reading.texts.beside, 'ArrowRight')).toBe(44);
+  expect(phone.checked).toBe(false);
+});
+
+const standing = { status: 'active', value: 'on', active: [], tags: [], timers: [], asked: [] };
+const actorOf = (actor: string): [string, LoggedActor] => {
+  const machine = { id: 'light', version: null };
+  const own = { actor, parent: null, name: actor, machine, isWhole: true, input: null, at: 0 };
+  const seen = { ...standing, ...own, context: null };
+  return [actor, { seen, page: 'page', standing, steps: [], heard: 0 }];
+};
+
+it('the flows that run are entered by a key though the one that is looked at is out of view', () => {
+  const page = {
+    id: 'page',
+    path: '/',
+    role: 'developer' as const,
+    isHere: true,
+    isUnderstood: true,
+  };
+  const known = {
+    pages: new Map([['page', page]]),
+    actors: new Map(Array.from({ length: 60 }, (_, place) => actorOf(`light ${place}`))),
+    ...{ steps: [], sent: null, visited: {} },
+  };
+  render(
+    <ReadingProvider value={reading}>
+      <Flows known={known} opened={new Map()} looked="light 50" onLook={() => undefined} />
+    </ReadingProvider>,
+  );
+  const rows = screen.getAllByRole('treeitem');
+  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual(rows.slice(0, 1));
+});
+
+it('a group is folded by a button that bears its name', () => {
+  const area = { x: 0, y: 0, width: 10, height: 10 };
+  const group = { ...area, id: 'light.on', kind: 'state' as const, state: 'light.on', depth: 1 };
+  const nodes = [{ ...group, parent: 'light', shape: 'group' as const, box: null }];
+  const drawing = { chart: 'light', language: 'en', width: 10, height: 10, nodes, edges: [] };
+  render(
+    <ReadingProvider value={reading}>
+      <Overlay
+        {...{ drawing, scale: 1, active: [], taken: [], timers: [], isLive: false }}
+        canFold
+        onFold={() => undefined}
+        placeIn={() => []}
+        titleOf={() => 'It shines'}
+      />
+    </ReadingProvider>,
+  );
+  expect(
+    screen.getAllByRole('button', { name: `${reading.texts.collapse}: It shines` }),
+  ).toHaveLength(1);
 });
