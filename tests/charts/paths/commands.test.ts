@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createMachine, fromPromise } from 'xstate';
 import { keepApproved } from '../../../charts/paths/approved/approve';
 import { firstWrong } from '../../../charts/paths/approved/compare';
 import { draft } from '../../../charts/paths/approved/write';
 import { plan, planInBrowser } from '../../../charts/paths/commands';
-import { planOnComponents, type RunVariables } from '../../../charts/paths/components';
+import type { RunVariables } from '../../../charts/paths/components';
 import { defineModel, type Model } from '../../../charts/paths/fixtures';
 import { type Options, UsageError } from '../../../charts/paths/options';
 import { stageResult } from '../../../charts/paths/results/report';
@@ -51,6 +51,13 @@ vi.mock('node:child_process', async (load) => ({
     return { status: spawned.status };
   },
 }));
+
+// Test files share their modules here: others are to have them with the real runner, and this one with its stand-in.
+vi.resetModules();
+const { planOnComponents } = await import('../../../charts/paths/components');
+afterAll(() => {
+  vi.resetModules();
+});
 
 let folder = '';
 let said: string[] = [];
