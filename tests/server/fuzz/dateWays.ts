@@ -6,7 +6,7 @@ import type { CallOptions } from '../../support/server';
 import { operatorIn } from '../operator/operators';
 import { moduleId as grocery, orderBody } from '../orders/shop';
 import { openParcels, moduleId as parcels } from '../parcel/parcels';
-import { openGarage } from '../rental/garage';
+import { booking, openGarage } from '../rental/garage';
 
 export async function openWays() {
   const [{ shop, parcel }, garage] = [await openParcels(), await openGarage()];
@@ -88,6 +88,19 @@ export async function openWays() {
       userId: user_data?.id ?? 0,
       ...parts,
     }),
+    seenTrip: (pickup_time: string) => {
+      const here = { lat: 0, lng: 0 };
+      const vehicles = [{ vehicle_id: vehicle, quantity: 1 }];
+      const seen_trip = {
+        rental_type: 'hourly',
+        estimated_hours: 3,
+        pickup_time,
+        pickup_location: here,
+        destination_location: here,
+        vehicles,
+      };
+      return { body: booking(driver, 0, { seen_trip }) };
+    },
     close: async () => {
       await garage.close();
       await shop.close();

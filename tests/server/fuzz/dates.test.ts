@@ -16,6 +16,7 @@ import {
   updateTripCart,
   updateTripUserData,
 } from '../../../domain/rental/tripCartEndpoints';
+import { bookTrip } from '../../../domain/rental/tripEndpoints';
 import { listVehiclePlaces } from '../../../domain/rental/vehiclePlaceEndpoints';
 import type { AnyEndpoint } from '../../../domain/wire/define';
 import { readErrors } from '../../../domain/wire/errors';
@@ -112,6 +113,7 @@ const calls: Record<string, [AnyEndpoint, (date: string) => CallOptions | Promis
       ],
     ]),
   ),
+  'bookTrip.seen_trip.pickup_time': [bookTrip, (date) => ways.seenTrip(date)],
   'removeVehicle.pickup_time': [
     removeVehicle,
     (pickup_time) => ({ query: { guest_id: ways.spare, cart_id: 1, pickup_time } }),
@@ -146,8 +148,12 @@ describe('dates from nowhere', () => {
   });
 
   const byTime = Object.keys(calls).filter((name) => name.endsWith('.pickup_time'));
-  // What an order costs depends on its time where others ask: this shop has no busy hours.
-  const ignoring = ['removeVehicle.pickup_time', 'quoteOrder.schedule_at'];
+  // What an order costs depends on its time where others ask: this shop has no busy hours. A trip that was seen is compared.
+  const ignoring = [
+    'removeVehicle.pickup_time',
+    'quoteOrder.schedule_at',
+    'bookTrip.seen_trip.pickup_time',
+  ];
   const cartOfNow = ['updateTripCart', 'postTripCart', 'updateTripUserData'].map(
     (name) => `${name}.pickup_time`,
   );
