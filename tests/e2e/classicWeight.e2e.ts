@@ -14,7 +14,7 @@ const theirs = [
 ];
 
 /** KiB with gzip of the translation: what a first page needs, and all of it. */
-const budgets = { firstPage: 16.9, all: 42 };
+const budgets = { firstPage: 16.9, all: 42.2 };
 
 test('no code of the shop itself holds what only back ends of another dialect say', () => {
   const files = dialectFiles();
