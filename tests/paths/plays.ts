@@ -17,6 +17,7 @@ import { forgotPassword } from './browser/forgotPassword';
 import { guestOrLogin } from './browser/guestOrLogin';
 import { item } from './browser/item';
 import { location } from './browser/location';
+import { passOnOrder } from './browser/lost';
 import { module } from './browser/module';
 import { answerApplication, answerRefund, operatorSession, payStore } from './browser/operators';
 import { cancelOrder, requestRefund, reviewOrder } from './browser/orders';
@@ -40,6 +41,7 @@ import { clearCart, favourite, lineWishes } from './browser/shopping';
 import { signIn } from './browser/signIn';
 import { signUp } from './browser/signUp';
 import { socialLogin } from './browser/socialLogin';
+import { textNews } from './browser/textNews';
 import { tracking } from './browser/tracking';
 import { cancelTrip, reviewTrip, tripLength } from './browser/trips';
 
@@ -109,6 +111,8 @@ export const plays = {
   editShop,
   finishLogin,
   socialLogin,
+  passOnOrder,
   pushNews,
+  textNews,
   parcel,
 };

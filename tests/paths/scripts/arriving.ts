@@ -1,5 +1,6 @@
 import { defineScript, type LocalText } from '../../../charts/paths/scripts/script';
 import { pushNewsMachine } from '../../../machines/account/pushNews';
+import { textNewsMachine } from '../../../machines/account/textNews';
 import { finishLoginMachine } from '../../../machines/identity/finishLogin';
 import { socialLoginMachine } from '../../../machines/identity/socialLogin';
 import { parcelMachine } from '../../../machines/parcel/parcel';
@@ -121,6 +122,28 @@ export const pushNews = defineScript(pushNewsMachine, {
       ],
       data: [account],
       steps: [{ open: '/' }, ...signedIn, { open: '/profile?page=notifications' }],
+    },
+  },
+});
+
+export const textNews = defineScript(textNewsMachine, {
+  starts: {
+    'a customer who gets them': {
+      name: say(
+        'Text messages about orders',
+        'رسائل نصية عن الطلبات',
+        'Mensajes sobre los pedidos',
+      ),
+      given: [
+        customer,
+        say(
+          'The server sends text messages: SMS_URL and its neighbours',
+          'الخادم يرسل رسائل نصية: SMS_URL وما يتبعه',
+          'El servidor envía mensajes de texto: SMS_URL y sus vecinas',
+        ),
+      ],
+      data: [account],
+      steps: [{ open: '/' }, ...signedIn, { open: '/settings' }],
     },
   },
 });

@@ -4,6 +4,7 @@ import { answerApplicationMachine } from '../../../machines/operator/answerAppli
 import { answerRefundMachine } from '../../../machines/operator/answerRefund';
 import { editShopMachine } from '../../../machines/operator/editShop';
 import { operatorSessionMachine } from '../../../machines/operator/operatorSession';
+import { passOnOrderMachine } from '../../../machines/operator/passOnOrder';
 import { payStoreMachine } from '../../../machines/operator/payStore';
 import { rideBoardMachine } from '../../../machines/ride/rideBoard';
 import { rideSignInMachine } from '../../../machines/ride/rideSignIn';
@@ -99,6 +100,27 @@ export const answerRefund = defineScript(answerRefundMachine, {
         ...inTheRoom,
         press('Refunds'),
         choosing(['Open the first of the list', 'افتح أول القائمة', 'Abre el primero de la lista']),
+      ],
+    },
+  },
+});
+
+export const passOnOrder = defineScript(passOnOrderMachine, {
+  starts: {
+    'a parcel': {
+      name: say('A parcel is not brought', 'طرد لا يصل', 'Un paquete que no llega'),
+      given: [
+        say(
+          'The courier of parcel #100007 is silent on the way',
+          'انقطع الاتصال بمندوب الطرد رقم 100007 في الطريق',
+          'El repartidor del paquete n.º 100007 no da señales en el camino',
+        ),
+        signedOut,
+      ],
+      steps: [
+        ...inTheRoom,
+        press('Not brought'),
+        choosing(['Open that parcel', 'افتح ذلك الطرد', 'Abre ese paquete']),
       ],
     },
   },
