@@ -11,7 +11,8 @@ import { storedPlace } from '../client/storage/storage';
 import { couponWish } from '../client/storage/wishes';
 import { useWhose } from '../client/useWhose';
 import { useSession } from '../identity/session';
-import { savedAddresses } from '../place/address/useSavedAddresses';
+import { placeHere } from '../place/addressParts/placeHere';
+import { addressesQuery } from '../place/api/addresses';
 import classes from '../ui/Checkout.module.css';
 import { ErrorState } from '../ui/ErrorState';
 import { useInPieces } from '../ui/useInPieces';
@@ -28,6 +29,12 @@ import { useOrdered } from './useOrdered';
 /** What counts of a line: the item behind it is read anew now and then. */
 const told = ({ direct: _, ...line }: SummaryLine) => line;
 
+const isAtSavedAddress = (page: CheckoutPage): boolean => {
+  const { stored, carried } = begunDrafts(page);
+  const places = [placeHere(storedPlace()), stored?.place, carried?.place];
+  return places.some((place) => typeof place?.id === 'number');
+};
+
 export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step | undefined }) {
   const { t } = useLingui();
   usePageTitle(t`Checkout`);
@@ -39,6 +46,9 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     enabled: ordered.storeId !== null,
   });
   const profile = useQuery(profileQuery());
+  // Whom the courier meets stands with the saved address.
+  const hasSavedPlace = isAtSavedAddress(page);
+  const saved = useQuery({ ...addressesQuery(), enabled: signedIn && hasSavedPlace });
   // Whether it is too old is known when the shop has told the time, as it does with its first answer.
   const hasAnswered = config.data !== undefined;
   const whose = useWhose(signedIn ? (profile.data?.id ?? null) : null);
@@ -48,7 +58,10 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     return attempt?.left ? { pending: null, left: payload } : { pending: payload, left: null };
   }, [hasAnswered]);
   const isLoading =
-    ordered.isLoading || !config.data || store.isLoading || (signedIn && profile.isLoading);
+    ordered.isLoading ||
+    !config.data ||
+    store.isLoading ||
+    (signedIn && (profile.isLoading || saved.isLoading));
   const begun = useMemo(() => {
     // What could not be read is not empty; an order that was sent is asked about all the same.
     if (isLoading || !config.data || (ordered.error && !pending && !left)) return undefined;
@@ -70,7 +83,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
       ...begunDrafts(page),
       guest: guestInfoKey.get(),
       profile: (signedIn && profile.data) || null,
-      saved: signedIn ? savedAddresses() : [],
+      saved: signedIn ? saved.data : undefined,
       coupon: couponWish(),
       here: storedPlace(),
     });
@@ -85,6 +98,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
     signedIn,
     ordered,
     profile.data,
+    saved.data,
     page,
     step,
     pending,

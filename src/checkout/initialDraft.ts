@@ -25,7 +25,7 @@ export interface DraftSources {
   readonly guest: GuestInfo | null;
   readonly profile: Profile | null;
   /** The customer's saved addresses, as far as they are known. */
-  readonly saved?: readonly Address[];
+  readonly saved?: readonly Address[] | undefined;
   /** A coupon that was chosen on the page of coupons (PAGE-02). */
   readonly coupon: string | null;
   /** Where the shopper browses from. */
@@ -83,25 +83,26 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
   };
   const fresh = { ...freshDraft(known, begins), couponCode: coupon };
   const stored = ofPage ?? carried;
-  if (!stored) return { ...fresh, ...metAt(fresh.place, saved, own) };
   const isSameStore = ofPage?.storeId === storeId;
+  const offered = facts.offers.some((type) => type === stored?.orderType);
+  const type = (isSameStore && offered && stored?.orderType) || orderType;
+  // What is taken away nobody brings to an address, whoever is met there.
+  const met = (at: DeliveryPlace | null) => (type === 'delivery' ? metAt(at, saved, own) : own);
+  if (!stored) return { ...fresh, ...met(fresh.place) };
   const isElsewhere = !(stored.ofOrder && isSameStore) && isLeft(stored, here);
   // What a guest has typed is not the contact of the customer who signs in on the same device later.
   const isOthers = stored.signedIn !== undefined && stored.signedIn !== facts.signedIn;
-  const [first, then] = isOthers
-    ? [fresh, stored]
-    : [stored, { ...fresh, ...metAt(stored.place, saved, own) }];
+  const [first, then] = isOthers ? [fresh, stored] : [stored, { ...fresh, ...met(stored.place) }];
   const place = (!isElsewhere && stored.place) || fresh.place;
   const contact = { name: first.name || then.name, phone: first.phone || then.phone };
   const kept = {
     place,
-    ...(place && isElsewhere
+    ...(place && isElsewhere && type === 'delivery'
       ? contactAt(place, { place: stored.place, ...contact }, saved, own)
       : contact),
     email: first.email || then.email,
   };
   if (!isSameStore) return { ...fresh, ...kept };
-  const offered = facts.offers.some((type) => type === stored.orderType);
   return {
     ...stored,
     ...kept,
@@ -109,6 +110,6 @@ export function initialDraft(sources: DraftSources): CheckoutDraft {
     // Any choice of a coupon at the checkout ends the wish: one that is there is newer.
     couponCode: coupon ?? stored.couponCode,
     ...(stored.gateway && !isListed(stored.gateway, listed) && { gateway: null }),
-    orderType: offered ? stored.orderType : orderType,
+    orderType: type,
   };
 }

@@ -73,8 +73,10 @@ export function useNewPlace(actor: CheckoutActor): void {
           phone: profile.phone || phone,
         }
       : { name, phone };
-    const met = contactAt(place, context.draft, savedAddresses(), own);
-    const patch = { place, ...met, ...(orderType === 'delivery' && { placeDone: false }) };
+    const patch =
+      orderType === 'delivery'
+        ? { place, ...contactAt(place, context.draft, savedAddresses(), own), placeDone: false }
+        : { place };
     actor.send({ type: 'checkout.typed', patch });
   }, [actor, spot]);
 }

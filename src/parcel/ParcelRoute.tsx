@@ -82,6 +82,7 @@ export default function ParcelRoute({ step, category, again }: ParcelRouteProps)
       guest: guestInfoKey.get(),
       needsEmail: facts.needsEmail,
       profile: customer,
+      signedIn,
       here: storedPlace(),
       methods: facts.methods,
       listed: config.data.active_payment_method_list,

@@ -15,6 +15,7 @@ export interface ParcelSources {
   /** A guest has to tell an email. */
   readonly needsEmail: boolean;
   readonly profile: Profile | null;
+  readonly signedIn: boolean;
   /** Where the shopper is. */
   readonly here: StoredPlace | null;
   readonly methods: readonly PaymentMethod[];
@@ -26,7 +27,7 @@ export interface ParcelSources {
 
 /** Where sending begins: what was left behind, else the shopper as the sender, at the shopper's place. */
 export function initialParcel(sources: ParcelSources): ParcelDraft {
-  const { stored: left, guest, profile, here, methods, listed, categoryId } = sources;
+  const { stored: left, guest, profile, signedIn, here, methods, listed, categoryId } = sources;
   const name = profile
     ? `${profile.f_name} ${profile.l_name}`.trim()
     : (guest?.contact_person_name ?? '');
@@ -50,7 +51,6 @@ export function initialParcel(sources: ParcelSources): ParcelDraft {
     receiverDone: false,
   };
   // What a guest has typed is not the contact of the customer who signs in on the same device later.
-  const signedIn = profile !== null;
   const isOthers = left?.signedIn !== undefined && left.signedIn !== signedIn;
   const sender = left && {
     name: fresh.sender.name || left.sender.name,

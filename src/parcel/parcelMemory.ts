@@ -25,7 +25,9 @@ function keepAndFollow(actor: ParcelActor): () => void {
   const write = (draft: ParcelDraft, parts: Iterable<ParcelPart>) => {
     const kept = parcelDraftKey.get();
     isOwn = true;
-    parcelDraftKey.set(kept?.key === draft.key && kept ? withParts(kept, draft, parts) : draft);
+    const { signedIn } = actor.getSnapshot().context.facts;
+    const now = kept?.key === draft.key && kept ? withParts(kept, draft, parts) : draft;
+    parcelDraftKey.set({ ...now, signedIn });
   };
 
   // What the way here has changed of what was left behind, or put in its place, counts as chosen.

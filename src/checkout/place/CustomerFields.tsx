@@ -28,7 +28,8 @@ export function CustomerFields({ choice, contact, takenName, onDone }: CustomerF
   const { actor, intents } = useCheckout();
   const draft = useDraft();
   const { data: saved = [] } = useSavedAddresses();
-  const names = [takenName, metAt(draft.place, saved, contact).name];
+  const met = metAt(draft.place, saved, contact);
+  const names = [takenName, met.name];
   const form = usePlaceForm(draft, { names }, (values) =>
     intents.type(draftPatch(values, draftOf(actor.getSnapshot()))),
   );
@@ -55,11 +56,7 @@ export function CustomerFields({ choice, contact, takenName, onDone }: CustomerF
         {draft.orderType === 'delivery' && draft.place && (
           <>
             <HouseFields form={form} />
-            <SaveThisAddress
-              choice={choice}
-              place={draft.place}
-              contact={draft.place.id === null ? contact : draft}
-            />
+            <SaveThisAddress choice={choice} place={draft.place} contact={met} />
           </>
         )}
       </Stack>

@@ -15,7 +15,8 @@ export function metAt(
   own: Contact,
 ): Contact {
   const row = saved.find(({ id }) => id === place?.id);
-  if (row?.contact_person_name.trim() === own.name.trim()) return own;
+  if (row?.contact_person_name.trim() === own.name.trim())
+    return { name: own.name, phone: own.phone || row.contact_person_number };
   return {
     name: row?.contact_person_name || own.name,
     phone: row?.contact_person_number || own.phone,

@@ -115,6 +115,17 @@ describe('where the checkout begins', () => {
       expect(contactOf({ here: { address, point: { lat, lng }, zoneIds: [1] } })).toEqual(mother);
       chosenAddressKey.set(null);
     });
+    it('but nobody where it is taken away', () => {
+      const takesAway = sampleFacts({ signedIn: true, offers: ['take_away'] });
+      chosenAddressKey.set(her.place);
+      const { latitude: lat, longitude: lng, address } = her.place;
+      const there = { address, point: { lat, lng }, zoneIds: [1] };
+      expect(contactOf({ here: there, facts: takesAway })).toEqual({
+        name: 'Sara Aziz',
+        phone: '+971507654321',
+      });
+      chosenAddressKey.set(null);
+    });
     it('at the saved address to which is ordered again', () => {
       expect(contactOf({ stored: sampleDraft({ ...her, name: '', phone: '' }) })).toEqual(mother);
     });

@@ -12,6 +12,7 @@ const visit = (profile: Parameters<typeof initialParcel>[0]['profile'] = null) =
     stored: parcelDraftKey.get(),
     guest: null,
     profile,
+    signedIn: profile !== null,
     here: null,
     methods: ['cash_on_delivery'],
     listed: [],

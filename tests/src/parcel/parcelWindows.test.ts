@@ -17,6 +17,7 @@ function openWindow(way: Partial<ParcelSources> = {}) {
     stored: parcelDraftKey.get(),
     guest: null,
     profile: null,
+    signedIn: false,
     here: null,
     methods: ['cash_on_delivery'],
     listed: [],

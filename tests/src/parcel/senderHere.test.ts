@@ -25,6 +25,7 @@ function visit() {
     stored: parcelDraftKey.get(),
     guest: null,
     profile: null,
+    signedIn: false,
     here: storedPlace(),
     methods: ['cash_on_delivery'],
     listed: [],
