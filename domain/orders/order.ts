@@ -8,6 +8,7 @@ import { moduleType } from '../place/module';
 import { fromMillis, toMillis } from '../values/money';
 import { flag, id, latitude, longitude, num, numOr, rows, text, time } from '../wire/fields';
 import { refundRequest, refundWays } from './afterOrder';
+import { doorReasons } from './courierChange';
 import { mostTip } from './tip';
 
 export const orderTypes = ['delivery', 'take_away', 'parcel'] as const;
@@ -170,6 +171,9 @@ const courier = v.object({
 /** 1 where its courier could not bring it, and another one does. */
 const isReassigned = v.optional(flag, 0);
 
+/** Why it came back from the door, while it is open what becomes of it; else empty. */
+const doorTrouble = v.optional(v.fallback(v.picklist(['', ...doorReasons]), ''), '');
+
 /** What the shopper says to the courier at the door; empty for all but who placed the order, and where nobody asks for it. */
 const deliveryCode = v.optional(text, '');
 
@@ -224,6 +228,7 @@ export const order = v.object({
   charge_payer: v.optional(v.fallback(v.nullable(v.picklist(chargePayers)), null), null),
   delivery_man: v.optional(v.nullable(courier), null),
   is_reassigned: isReassigned,
+  door_trouble: doorTrouble,
   created_at: time,
   schedule_at: time,
   pending: time,
@@ -287,6 +292,7 @@ export const orderEvent = v.object({
   eta_latest: time,
   delivery_man: v.optional(v.nullable(courier), null),
   is_reassigned: isReassigned,
+  door_trouble: doorTrouble,
   delivery_code: deliveryCode,
 });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;

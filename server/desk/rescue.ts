@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { RescueWay } from '../../domain/desk/deskOrder';
 import type { Actor } from '../../domain/operator/act';
+import { doorReasonOf } from '../../domain/orders/courierChange';
 import type { OrderStatus } from '../../domain/orders/order';
 import type { Tx } from '../db/client';
 import { orders } from '../db/schema/orders';
@@ -72,7 +73,7 @@ async function cancelLost(tx: Tx, order: OrderRow, by: string, now: Date): Promi
   const reason =
     order.orderType === 'take_away'
       ? notCollected
-      : (await isStoresAffair(tx, order))
+      : doorReasonOf(order.lostWhy) || (await isStoresAffair(tx, order))
         ? notDelivered
         : notBrought;
   const why = { reason: reason.en, note: '', by };

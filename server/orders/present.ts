@@ -26,7 +26,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from './store';
-import { bringerOf, isReassigned, wireCourier } from './tracking/courier';
+import { bringerOf, doorTroubleOf, isReassigned, wireCourier } from './tracking/courier';
 
 /** When an order entered a state, ISO 8601; null when it has not. */
 const timeOf = (events: readonly OrderEventRow[], status: OrderRow['status']) =>
@@ -96,6 +96,7 @@ function presentRow(
     eta: row.eta?.toISOString() ?? null,
     eta_latest: row.etaLatest?.toISOString() ?? null,
     is_reassigned: isReassigned(row) ? 1 : 0,
+    door_trouble: doorTroubleOf(row),
     details_count: 0,
     pictures: [],
     route: row.route,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { GiveUpReason } from '../../domain/orders/courierChange';
+import { doorReasonOf, type GiveUpReason } from '../../domain/orders/courierChange';
 import type { OrderStatus } from '../../domain/orders/order';
 import type { Db, Tx } from '../db/client';
 import { couriers, orders } from '../db/schema/orders';
@@ -124,7 +124,7 @@ async function move(deps: Deps, press: Press, { from, to, values }: Move): Promi
 
 /**
  * They cannot go on with what they have: it is back where it was fetched, or another fetches it from them.
- * @throws Refusal `not_found`, `order_handled`
+ * @throws Refusal `not_found`, `order_handled`, `validation` where another would get no further at the door
  */
 export async function giveRideUp(
   deps: Deps,
@@ -132,6 +132,8 @@ export async function giveRideUp(
   { why, isBroughtBack }: { why: GiveUpReason; isBroughtBack: boolean },
 ): Promise<void> {
   const { courier, orderId } = press;
+  if (doorReasonOf(why) && !isBroughtBack)
+    throw new Refusal('validation', { detail: { field: 'is_brought_back' } });
   await once(deps, press, 'give-up', async (tx) => {
     await ownRide(tx, courier, orderId);
     const isFree = await takeOff(tx, deps, orderId, {

@@ -10,12 +10,14 @@ import {
   lt,
   ne,
   not,
+  notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Language } from '../../domain/language/languages';
 import { inLanguage } from '../../domain/language/localized';
+import { doorReasons } from '../../domain/orders/courierChange';
 import { doorLine } from '../../domain/place/house';
 import type { HeldRide, RideBoard, RideJob, RideOffer } from '../../domain/ride/rideOrder';
 import { fromMillis } from '../../domain/values/money';
@@ -57,7 +59,7 @@ export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
       and(
         isNull(orders.riddenAt),
         or(
-          eq(orders.status, 'handover'),
+          and(eq(orders.status, 'handover'), notInArray(orders.lostWhy, [...doorReasons])),
           and(eq(orders.status, 'picked_up'), isNull(orders.nextStepAt)),
         ),
       ),

@@ -51,6 +51,7 @@ const collecting = rideJobSetup.createStateConfig({
   on: {
     'rideJob.cashCollected': { target: 'askingCode', actions: 'noteCash' },
     'rideJob.kept': { target: 'moving', description: 'They are not at the door yet.' },
+    ...stops,
   },
 });
 

@@ -42,7 +42,7 @@ const askingWhy = rideJobSetup.createStateConfig({
 
 const askingWhere = rideJobSetup.createStateConfig({
   description: 'They bring it back, or another courier fetches it from where they are.',
-  meta: { screen: 'askingWhere', requirements: ['RIDE-13'] },
+  meta: { screen: 'askingWhere', requirements: ['RIDE-13', 'RIDE-18'] },
   on: {
     'rideJob.broughtBack': { target: 'bringingBack', description: 'It is back where it was.' },
     'rideJob.passedOn': { target: 'passingOn', description: 'Another courier fetches it here.' },

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language/languages';
 import { inLanguage } from '../../../domain/language/localized';
+import { type DoorReason, doorReasonOf } from '../../../domain/orders/courierChange';
 import type { Order, OrderEvent } from '../../../domain/orders/order';
 import type { Point } from '../../../domain/place/place';
 import type { Env } from '../../env';
@@ -31,6 +32,10 @@ export const isReassigned = ({ courierChanges, lostAt, lostBy, status }: OrderRo
   lostAt !== null &&
   (lostBy !== null || status === 'processing') &&
   !isEnded(status);
+
+/** Why it came back from the door, until its store, of a parcel an operator, has said what becomes of it. */
+export const doorTroubleOf = ({ lostWhy, riddenAt, status }: OrderRow): DoorReason | '' =>
+  status === 'handover' && riddenAt === null ? doorReasonOf(lostWhy) : '';
 
 export function wireCourier(
   order: OrderRow,
@@ -74,5 +79,6 @@ export const wireEvent = (
   eta_latest: order.etaLatest?.toISOString() ?? null,
   delivery_man: wireCourier(order, courier, pickedUpAt, now, language),
   is_reassigned: isReassigned(order) ? 1 : 0,
+  door_trouble: doorTroubleOf(order),
   delivery_code: isOwner ? wireCode(order) : '',
 });

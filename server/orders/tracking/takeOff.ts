@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { GiveUpReason } from '../../../domain/orders/courierChange';
+import { doorReasonOf, type GiveUpReason } from '../../../domain/orders/courierChange';
 import type { Tx } from '../../db/client';
 import { orderEvents, orders } from '../../db/schema/orders';
 import type { Deps } from '../../deps';
@@ -23,6 +23,9 @@ const undone = {
   handover: ['handover', 'picked_up'],
 } as const;
 
+/** What its courier could not end at the door is its store's to decide on: who says so has decided. */
+const lostWhyThen = sql`case when ${orders.lostWhy} in ('nobody', 'unpaid') then '' else ${orders.lostWhy} end`;
+
 /** Nobody has had it yet: there is nobody to speak of. */
 const neverTaken = sql`${orders.status} = 'handover' and ${orders.riddenAt} is null and ${orders.lostAt} is null`;
 
@@ -43,8 +46,11 @@ export async function takeOff(
     .set({
       status: to,
       lostBy: sql`case when ${orders.riddenAt} is null then ${orders.lostBy} else ${orders.courierId} end`,
-      lostAt: sql`case when ${neverTaken} then null else ${now.toISOString()}::timestamptz end`,
-      lostWhy: sql`case when ${orders.riddenAt} is null then ${orders.lostWhy} else ${why} end`,
+      // No other courier comes that could be spoken of.
+      lostAt: doorReasonOf(why)
+        ? null
+        : sql`case when ${neverTaken} then null else ${now.toISOString()}::timestamptz end`,
+      lostWhy: sql`case when ${orders.riddenAt} is null then ${lostWhyThen} else ${why} end`,
       withLost,
       heldBy: withLost
         ? sql`case when ${orders.riddenAt} is null then coalesce(${orders.heldBy}, ${orders.lostBy}) else ${orders.courierId} end`
@@ -58,7 +64,7 @@ export async function takeOff(
       eta: null,
       etaLatest: null,
       // What is made again is its store's until it is ready; what is ready the demo's couriers may ride.
-      nextStepAt: env.DEMO_MODE && to === 'handover' ? now : null,
+      nextStepAt: env.DEMO_MODE && to === 'handover' && !doorReasonOf(why) ? now : null,
       updatedAt: now,
     })
     .where(and(eq(orders.id, orderId), only))

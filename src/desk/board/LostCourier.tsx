@@ -28,6 +28,16 @@ function WhyLost({ lost: { name, reason } }: { lost: Lost }) {
         <bdi>{name}</bdi> is not well.
       </Trans>
     ),
+    nobody: (
+      <Trans>
+        Nobody opened the door to <bdi>{name}</bdi>.
+      </Trans>
+    ),
+    unpaid: (
+      <Trans>
+        <bdi>{name}</bdi> was not paid at the door.
+      </Trans>
+    ),
     other: (
       <Trans>
         <bdi>{name}</bdi> cannot go on.

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconPhoneOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { LostOrder } from '../../../domain/operator/lostOrder';
+import { doorReasonOf } from '../../../domain/orders/courierChange';
 import deskClasses from '../../desk/Desk.module.css';
 import { useMoment } from '../../ui/useMoment';
 
@@ -22,6 +23,16 @@ function Reason({ order: { courier, reason } }: { order: LostOrder }) {
     unwell: (
       <Trans>
         <bdi>{name}</bdi> is not well.
+      </Trans>
+    ),
+    nobody: (
+      <Trans>
+        Nobody opened the door to <bdi>{name}</bdi>.
+      </Trans>
+    ),
+    unpaid: (
+      <Trans>
+        <bdi>{name}</bdi> was not paid at the door.
       </Trans>
     ),
     other: (
@@ -55,6 +66,8 @@ export function WhyLost({ order }: { order: LostOrder }) {
             <Reason order={order} />{' '}
             {order.has_it === 1 ? (
               <Trans>Another courier fetches the order there.</Trans>
+            ) : doorReasonOf(order.reason) ? (
+              <Trans>It is back. Say what becomes of it.</Trans>
             ) : (
               <Trans>It waits for another courier.</Trans>
             )}

@@ -20,6 +20,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
   // It is made, and whoever was to bring it does not.
   const isSearching = order.is_reassigned === 1 && order.order_status === 'handover';
   const isNew = placed && order.order_status === 'pending' && !unpaid;
+  const isBack = order.door_trouble !== '';
   const title = isNew
     ? t`Thank you!`
     : unpaid && !over
@@ -32,7 +33,9 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           ? t`This order could not be completed`
           : isSearching
             ? t`Waiting for another courier`
-            : (atDoor ?? (stage && texts[stage]))?.name || '';
+            : isBack
+              ? t`Brought back`
+              : (atDoor ?? (stage && texts[stage]))?.name || '';
   const from = order.store ?? order.parcel_category;
   return (
     <header className={classes.head} data-cheer={isDelivered || undefined}>
@@ -51,7 +54,7 @@ export function Arrival({ order, placed }: { order: OrderDetails; placed: boolea
           </Trans>
           {from && <> · {from.name}</>}
         </div>
-        {stage && (isWaitedFor || isDelivered) && !isSearching && (
+        {stage && (isWaitedFor || isDelivered) && !isSearching && !isBack && (
           <p className={classes.meaning}>{(atDoor ?? texts[stage]).meaning}</p>
         )}
         {order.cancellation_reason && order.order_status === 'canceled' && (

@@ -74,6 +74,7 @@ export function OrderView(props: OrderViewProps) {
   const rideNotes = (order.delivery_code ||
     order.delivery_photo_full_url ||
     order.is_reassigned === 1 ||
+    order.door_trouble ||
     courier?.is_silent === 1) && (
     <Suspense>
       <RideNotes order={order} />

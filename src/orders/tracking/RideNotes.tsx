@@ -20,6 +20,20 @@ export default function RideNotes({ order }: { order: OrderDetails }) {
           )}
         </strong>
       )}
+      {order.door_trouble && (
+        <strong className={classes.card} role="status" data-screen-only>
+          {order.door_trouble === 'nobody' ? (
+            <Trans>
+              Nobody opened the door, so it was brought back. You will read here what becomes of it.
+            </Trans>
+          ) : (
+            <Trans>
+              It was not paid at the door, so it was brought back. You will read here what becomes
+              of it.
+            </Trans>
+          )}
+        </strong>
+      )}
       {code && (
         <section className={classes.card} data-screen-only>
           <span className={classes.soft}>

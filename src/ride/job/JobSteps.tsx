@@ -23,7 +23,7 @@ interface JobStepsProps {
 /** The one thing to be done now, below the thumb. */
 export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
   const money = useMoney();
-  const { by, message, isPlaceShared, isLeavable, photo } = useSelector(
+  const { by, message, isPlaceShared, isLeavable, photo, reason } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -83,7 +83,13 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
     case 'askingWhy':
     case 'askingWhere':
       return (
-        <StopRide screen={screen} from={job?.from ?? null} isBusy={isBusy} intents={intents} />
+        <StopRide
+          screen={screen}
+          reason={reason}
+          from={job?.from ?? null}
+          isBusy={isBusy}
+          intents={intents}
+        />
       );
     case 'collectingFirst':
     case 'collecting':
@@ -105,6 +111,11 @@ export function JobSteps({ actor, screen, cash, job, intents }: JobStepsProps) {
           <Button variant="subtle" color="gray" radius="xl" onClick={intents.keep}>
             {screen === 'collecting' ? <Trans>Back to the ride</Trans> : <Trans>Not yet</Trans>}
           </Button>
+          {screen === 'collecting' && (
+            <Button variant="subtle" color="gray" radius="xl" onClick={intents.askStop}>
+              <Trans>They do not pay, or nobody opens</Trans>
+            </Button>
+          )}
         </Stack>
       );
     case 'code':

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { IconNavigation } from '@tabler/icons-react';
-import { type GiveUpReason, giveUpReasons } from '../../../domain/orders/courierChange';
+import {
+  doorReasonOf,
+  type GiveUpReason,
+  giveUpReasons,
+} from '../../../domain/orders/courierChange';
 import type { RideJob } from '../../../domain/ride/rideOrder';
 import classes from '../Ride.module.css';
 import type { JobIntents } from './jobIntents';
@@ -14,6 +18,8 @@ const tall = {
 
 interface StopRideProps {
   screen: 'askingWhy' | 'askingWhere';
+  /** The chosen one. */
+  reason: GiveUpReason | '';
   /** Null while it is not known where it was fetched. */
   from: RideJob['from'] | null;
   isBusy: boolean;
@@ -21,12 +27,14 @@ interface StopRideProps {
 }
 
 /** They cannot go on with what they have: why, and where it is then (RIDE-13). */
-export function StopRide({ screen, from, isBusy, intents }: StopRideProps) {
+export function StopRide({ screen, reason: chosen, from, isBusy, intents }: StopRideProps) {
   const { t } = useLingui();
   const reasons: Record<GiveUpReason, string> = {
     accident: t`I had an accident`,
     vehicle: t`My vehicle broke down`,
     unwell: t`I am not well`,
+    nobody: t`Nobody opens, and it cannot stay here`,
+    unpaid: t`They do not pay`,
     other: t`Something else`,
   };
   const back = (
@@ -55,10 +63,20 @@ export function StopRide({ screen, from, isBusy, intents }: StopRideProps) {
       </Stack>
     );
   const place = from?.name || from?.address;
+  const isOfDoor = doorReasonOf(chosen) !== '';
   return (
     <Stack gap="sm" aria-busy={isBusy}>
       <p>
-        {place ? (
+        {isOfDoor ? (
+          place ? (
+            <Trans>
+              Bring it back to <bdi>{place}</bdi>, and press when it is there. What becomes of it is
+              said there.
+            </Trans>
+          ) : (
+            <Trans>Bring it back, and press when it is there.</Trans>
+          )
+        ) : place ? (
           <Trans>
             Can you bring it back to <bdi>{place}</bdi>? Press when it is there. If not, stay with
             it: another courier fetches it from you.
@@ -87,9 +105,11 @@ export function StopRide({ screen, from, isBusy, intents }: StopRideProps) {
       <Button {...tall} disabled={isBusy} onClick={intents.bringBack}>
         <Trans>It is back there</Trans>
       </Button>
-      <Button {...tall} variant="default" disabled={isBusy} onClick={intents.passOn}>
-        <Trans>Another courier fetches it here</Trans>
-      </Button>
+      {!isOfDoor && (
+        <Button {...tall} variant="default" disabled={isBusy} onClick={intents.passOn}>
+          <Trans>Another courier fetches it here</Trans>
+        </Button>
+      )}
       {back}
     </Stack>
   );

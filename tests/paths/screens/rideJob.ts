@@ -48,7 +48,11 @@ export const rideJob = defineScreens(rideJobMachine, {
             },
           ],
     'rideJob.photoConfirmed': pressing('Leave it here'),
-    'rideJob.stopAsked': pressing('I cannot go on'),
+    'rideJob.stopAsked': (_, { at }) => [
+      press(
+        at.includes('riding.collecting') ? 'They do not pay, or nobody opens' : 'I cannot go on',
+      ),
+    ],
     'rideJob.reasonChosen': pressing('My vehicle broke down'),
     'rideJob.broughtBack': pressing('It is back there'),
     'rideJob.passedOn': pressing('Another courier fetches it here'),
@@ -70,7 +74,10 @@ export const rideJob = defineScreens(rideJobMachine, {
     'atStore.givingBack': asking,
     'riding.telling': there(button('I am at the door')),
     'riding.moving': there(button('I am at the door')),
-    'riding.collecting': there(button('I have the cash')),
+    'riding.collecting': there(
+      button('I have the cash'),
+      button('They do not pay, or nobody opens'),
+    ),
     'riding.askingCode': code,
     'riding.wrongCode': { ...code, says: ['This is not the code of this order.'] },
     'riding.delivering': { says: ['Handing over'] },

@@ -287,6 +287,60 @@ describe('the store of an order whose courier is silent on the way', () => {
   });
 });
 
+describe('a courier at whose door nobody opens, or who is not paid', () => {
+  const inVain = async (reason: 'nobody' | 'unpaid') => {
+    const ride = await riding();
+    const { id, samir } = ride;
+    const back = (is_brought_back: 0 | 1) => ({
+      token: samir.token,
+      ...orderOf(id),
+      body: { reason, is_brought_back },
+    });
+    expect((await shop.refusal(calls.giveRideUp, back(0))).errors[0]?.field).toBe(
+      'is_brought_back',
+    );
+    await shop.call(calls.giveRideUp, back(1));
+    return ride;
+  };
+
+  it.each(['nobody', 'unpaid'] as const)(
+    'brings it back (%s), and no other is sent until its store says so (RIDE-18)',
+    async (reason) => {
+      const { id, omar, samir, follow, atDesk, board, rescuing, row } = await inVain(reason);
+      expect((await board(omar.token)).offers).toEqual([]);
+      const shown = await follow();
+      expect([shown.order_status, shown.door_trouble, shown.is_reassigned]).toEqual([
+        'handover',
+        reason,
+        0,
+      ]);
+      const outside = await shop.db.select().from(outgoing).where(eq(outgoing.about, id));
+      expect(outside.filter(({ what }) => what === 'reassigned')).toEqual([]);
+      const seen = await atDesk();
+      expect([seen?.lost_courier, seen?.can_rescue]).toEqual([
+        { name: 'Samir Aziz', phone: samir.phone, reason, has_it: 0 },
+        1,
+      ]);
+      expect((await row()).nextStepAt).toBeNull();
+
+      await shop.call(rescueOrder, rescuing('back'));
+      expect((await board(omar.token)).offers.map((offer) => offer.id)).toEqual([id]);
+      expect((await follow()).door_trouble).toBe('');
+    },
+  );
+
+  it('is not said to have been brought by nobody where its store cancels it (RIDE-18)', async () => {
+    const { follow, rescuing } = await inVain('nobody');
+    await shop.call(rescueOrder, rescuing('cancel'));
+    const shown = await follow();
+    expect([shown.order_status, shown.cancellation_reason, shown.door_trouble]).toEqual([
+      'canceled',
+      'It could not be delivered',
+      '',
+    ]);
+  });
+});
+
 describe('what lies with a courier who cannot go on', () => {
   it('is fetched there also by a third courier, and the second, who fell silent, reads that (RIDE-10, RIDE-13)', async () => {
     const { id, samir, omar, board, silence, giveUp, atDesk } = await riding();

@@ -69,3 +69,16 @@ describe('RIDE-07 a courier at the door sees whom they meet there, and reaches t
     });
   });
 });
+
+it('RIDE-18 who is not paid at the door brings it back, and is not asked to wait for another', async () => {
+  await show({ is_at_door: 1 });
+  await screen.findByText('Collect in cash');
+  press('They do not pay, or nobody opens');
+  press('They do not pay');
+  await screen.findByRole('button', { name: 'It is back there' });
+  expect(screen.queryByRole('button', { name: 'Another courier fetches it here' })).toBeNull();
+  press('I can go on');
+  press('I cannot go on');
+  press('I am not well');
+  await screen.findByRole('button', { name: 'Another courier fetches it here' });
+});
