@@ -26,9 +26,10 @@ it('DESK-04 what is new rings, and what comes back by another hand than that of 
       order(5, { order_status: 'processing', courier_changes: 1, handled_by: 'nora@shop.example' }),
       order(6, { order_status: 'picked_up', silent_courier, handled_by: 'Samir' }),
       order(7, { order_status: 'handover', silent_courier, handled_by: me }),
+      order(9, { order_status: 'picked_up', silent_courier, handled_by: me }),
       order(8, { order_status: 'picked_up', can_deliver: 1, handled_by: me }),
     ],
     me,
   );
-  expect(calling).toEqual([1, 3, 5, 6]);
+  expect(calling).toEqual([1, 3, 5, 6, 9]);
 });
