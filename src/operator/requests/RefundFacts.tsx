@@ -8,7 +8,7 @@ export function RefundFacts({ refund }: { refund: OperatorRefund }) {
   const { t } = useLingui();
   const money = useMoney();
   const { store, reason, note, order_amount, images_full_url, status, amount, answer } = refund;
-  const isReceivers = refund.is_paid_by_receiver === 1;
+  const isReceivers = refund.is_paid_by_receiver === 1 && status !== 'rejected';
   return (
     <>
       <dl className={classes.facts}>

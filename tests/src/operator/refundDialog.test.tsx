@@ -76,3 +76,14 @@ it('OPER-03 tells that the receiver of a parcel has paid, who gets it back in ca
     await screen.findByText('Its receiver has paid: give it back to them in cash.'),
   ).toBeTruthy();
 });
+
+it.each([
+  ['approved', 1],
+  ['rejected', 0],
+] as const)('OPER-03 asks for the receiver’s cash of one that is %s: %s', async (status, count) => {
+  await open({ ...asked, status, is_paid_by_receiver: 1 });
+  await screen.findByText('Answer');
+  expect(
+    screen.queryAllByText('Its receiver has paid: give it back to them in cash.'),
+  ).toHaveLength(count);
+});
