@@ -59,6 +59,23 @@ export function writePresses(queue: readonly Press[]): void {
   ridePressesKey.set(all.length === 0 ? null : all);
 }
 
+const closed = v.object({ of: v.string(), ids: v.array(v.number()) });
+
+/** Orders that are over and of which each courier has read so, newest first. */
+const closedRidesKey = jsonKey('rideClosed', v.array(closed));
+
+const mostClosed = 50;
+
+export const closedRides = (): readonly number[] =>
+  closedRidesKey.get()?.find(({ of }) => of === rider())?.ids ?? [];
+
+export function writeClosedRides(ids: readonly number[]): void {
+  const others = (closedRidesKey.get() ?? []).filter(({ of }) => of !== rider());
+  const own = { of: rider(), ids: ids.slice(0, mostClosed) };
+  const all = ids.length === 0 ? others : [...others, own];
+  closedRidesKey.set(all.length === 0 ? null : all);
+}
+
 /** What stood on the screen last: a phone without a connection still knows where to ride. */
 export const rideBoardKey = jsonKey('rideBoard', rideBoard);
 

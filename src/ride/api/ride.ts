@@ -12,6 +12,7 @@ import {
   rideDraftsKey,
   riderKey,
   rideTokenKey,
+  writeClosedRides,
   writePresses,
 } from '../../client/storage/rideKeys';
 import { languageKey } from '../../client/storage/storage';
@@ -123,6 +124,7 @@ export function leaveRide({ hasLeft }: { hasLeft: boolean }): void {
   answered = [];
   if (hasLeft) {
     writePresses([]);
+    writeClosedRides([]);
     rideDraftsKey.set(null);
   }
   queryClient.removeQueries({ queryKey: ['ride'] });

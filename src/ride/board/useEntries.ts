@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RideJob, RideOffer } from '../../../domain/ride/rideOrder';
 import { decideStage } from '../../../machines/ride/rideJob';
+import { closedRides, writeClosedRides } from '../../client/storage/rideKeys';
 import { useRideBoard } from '../api/ride';
 
 export type Entry = RideOffer | RideJob;
@@ -10,6 +11,8 @@ export const jobIn = (entry: Entry): RideJob | null => (isJob(entry) ? entry : n
 export const isLost = (entry: Entry) => jobIn(entry)?.is_lost === 1;
 /** What another rides is over for them, as what was cancelled. */
 export const stageOf = (entry: Entry) => decideStage(jobIn(entry)?.order_status ?? null);
+
+const isOver = (entry: Entry) => stageOf(entry) === 'over';
 
 interface Closed {
   readonly id: number;
@@ -32,6 +35,10 @@ export function useEntries() {
       );
       return left.length === all.length ? all : left;
     });
+    const ridden = new Set(jobs.flatMap((job) => (isOver(job) ? [] : [job.id])));
+    const read = closedRides();
+    const stillOver = read.filter((id) => !ridden.has(id));
+    if (stillOver.length < read.length) writeClosedRides(stillOver);
   });
   const hold = useCallback((id: number, isHeld: boolean) => {
     setHeld((all) => {
@@ -45,12 +52,17 @@ export function useEntries() {
   const close = useCallback(
     (entry: Entry) => {
       hold(entry.id, false);
+      if (isOver(entry))
+        writeClosedRides([entry.id, ...closedRides().filter((id) => id !== entry.id)]);
       setClosed((all) => [...all, { id: entry.id, stage: stageOf(entry) }]);
     },
     [hold],
   );
+  const read = closedRides();
   const shown = board.filter(
-    (entry) => !closed.some(({ id, stage }) => id === entry.id && stage === stageOf(entry)),
+    (entry) =>
+      !closed.some(({ id, stage }) => id === entry.id && stage === stageOf(entry)) &&
+      !(isOver(entry) && read.includes(entry.id)),
   );
   // What was taken from them is read first, before it is offered to them as to anybody.
   const once = shown.filter(({ id }, at) => shown.findIndex((one) => one.id === id) === at);

@@ -41,6 +41,7 @@ const staying = [
   'phone-country',
   'pushed-to',
   'rideBoard',
+  'rideClosed',
   'rideDrafts',
   'rideDraftsOf',
   'ridePresses',

@@ -38,6 +38,7 @@ it('LOGOUT-04 of all that is kept as JSON only what is the device’s own stays'
     'operatorDrafts',
     'operatorDraftsOf',
     'rideBoard',
+    'rideClosed',
     'rideDrafts',
     'rideDraftsOf',
     'ridePresses',

@@ -1,6 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rideBoardKey, rideTokenKey } from '../../../src/client/storage/rideKeys';
+import {
+  closedRides,
+  rideBoardKey,
+  riderKey,
+  rideTokenKey,
+  writeClosedRides,
+} from '../../../src/client/storage/rideKeys';
 import { RideHome } from '../../../src/ride/board/RideHome';
 import { renderPiece } from '../../support/render';
 
@@ -20,6 +26,7 @@ const watching = { begun: 0, ended: 0 };
 beforeEach(() => {
   Object.assign(watching, { begun: 0, ended: 0 });
   rideTokenKey.set('secret');
+  riderKey.set('7');
   vi.stubGlobal('fetch', async (asked: string | URL | Request) => {
     const url = asked instanceof Request ? asked.url : String(asked);
     if (url.includes('/stream')) return new Response(null, { status: 503 });
@@ -45,6 +52,8 @@ const told = { ...board };
 afterEach(() => {
   Object.assign(board, told);
   rideTokenKey.set(null);
+  writeClosedRides([]);
+  riderKey.set(null);
   rideBoardKey.set(null);
   vi.unstubAllGlobals();
 });
@@ -77,4 +86,26 @@ it('RIDE-13 what was passed on stays on the screen until it is fetched', async (
     '#100008With youKeep it until another courier comes and fetches it from you.',
     '#100009With youKeep it: Omar comes and fetches it from you.',
   ]);
+});
+
+it('RIDE-05 what was cancelled and read stays away after a reload, also where nothing else is kept', async () => {
+  const cancelled = { ...job, id: 100010, order_status: 'canceled' };
+  board.jobs = [cancelled, { ...job, id: 100011 }];
+  await renderPiece(<RideHome onLeft={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Understood' }));
+  await waitFor(() => expect(screen.queryByText('#100010')).toBeNull());
+  cleanup();
+  rideBoardKey.set(null);
+  await renderPiece(<RideHome onLeft={() => undefined} />);
+  await screen.findByText('#100011');
+  expect(screen.queryByText('#100010')).toBeNull();
+});
+
+it('RIDE-05 what is ridden again after it was over counts as read no longer', async () => {
+  writeClosedRides([100012]);
+  board.jobs = [{ ...job, id: 100012 }];
+  rideBoardKey.set(null);
+  await renderPiece(<RideHome onLeft={() => undefined} />);
+  await screen.findByText('#100012');
+  expect(closedRides()).toEqual([]);
 });
