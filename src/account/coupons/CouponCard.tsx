@@ -44,7 +44,7 @@ interface CouponCardProps {
 
 export function CouponCard({ coupon, isRental, isApplied, onApply }: CouponCardProps) {
   const { t } = useLingui();
-  const say = useCouponRefusal();
+  const say = useCouponRefusal(isRental);
   const clipboard = useClipboard({ timeout: 3000 });
   return (
     <article className={classes.card} data-spent={coupon.refusal !== null || undefined}>

@@ -31,12 +31,15 @@ interface CouponListProps {
   /** Why the chosen one is not used. */
   refusal: { code: string; message: string } | null | undefined;
   words: CouponWords;
+  /** It is for a trip. */
+  isRental?: boolean;
   onChange: (code: string | null) => void;
 }
 
-export function CouponList({ judged, isLoading, code, refusal, words, onChange }: CouponListProps) {
+export function CouponList(props: CouponListProps) {
+  const { judged, isLoading, code, refusal, words, isRental = false, onChange } = props;
   const { t } = useLingui();
-  const say = useCouponRefusal();
+  const say = useCouponRefusal(isRental);
   const [typed, setTyped] = useState('');
   const apply = () => {
     const sent = typed.trim();
@@ -60,6 +63,7 @@ export function CouponList({ judged, isLoading, code, refusal, words, onChange }
       key={entry.coupon.code}
       {...entry}
       words={words}
+      isRental={isRental}
       best={entry === best && entry.saves > 0}
       used={entry === chosen && entry.refusal === null && !refusal}
       onChange={onChange}

@@ -9,13 +9,15 @@ import { useCouponRefusal } from './useCouponRefusal';
 interface CouponRowProps extends JudgedCoupon {
   best: boolean;
   used: boolean;
+  isRental: boolean;
   words: CouponWords;
   onChange: (code: string | null) => void;
 }
 
-export function CouponRow({ coupon, saves, refusal, best, used, words, onChange }: CouponRowProps) {
+export function CouponRow(props: CouponRowProps) {
+  const { coupon, saves, refusal, best, used, isRental, words, onChange } = props;
   const money = useMoney();
-  const say = useCouponRefusal();
+  const say = useCouponRefusal(isRental);
   return (
     <div className={classes.coupon} data-used={used || undefined}>
       <div className={classes.grow}>

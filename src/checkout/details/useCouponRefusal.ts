@@ -2,8 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Coupon } from '../../../domain/checkout/coupon';
 import { useMoney } from '../../client/useMoney';
 
-/** Why a coupon cannot be used, in plain words (PRICE-01); in the shop's own where no code says it or its amount is not known. */
-export function useCouponRefusal(): (code: string, coupon?: Coupon, said?: string) => string {
+/**
+ * Why a coupon cannot be used, in plain words (PRICE-01); in the shop's own where no code says it or its amount is not known.
+ * The sellers of trips are providers.
+ */
+export function useCouponRefusal(
+  isRental: boolean,
+): (code: string, coupon?: Coupon, said?: string) => string {
   const { t } = useLingui();
   const money = useMoney();
   return (code, coupon, said) => {
@@ -15,7 +20,9 @@ export function useCouponRefusal(): (code: string, coupon?: Coupon, said?: strin
       coupon_minimum: `${t`To apply this coupon, total item amount should be minimum`}${least}`,
       coupon_expired: t`This coupon has expired.`,
       coupon_limit: t`You have used this coupon as often as it allows.`,
-      coupon_store: t`This coupon is for another store.`,
+      coupon_store: isRental
+        ? t`This coupon is for another provider.`
+        : t`This coupon is for another store.`,
       coupon_zone: t`This coupon is for another area.`,
     };
     if (code === 'coupon_invalid' && coupon?.coupon_type === 'first_order')

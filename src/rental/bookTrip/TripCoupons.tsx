@@ -39,6 +39,7 @@ export function TripCoupons({ cart, quote, code, onChange }: TripCouponsProps) {
         <Trans>Coupon</Trans>
       </h2>
       <CouponList
+        isRental
         judged={ground ? rankCoupons(coupons ?? [], ground, shopNow()) : []}
         isLoading={isLoading || zones.isLoading}
         code={code}

@@ -9,13 +9,14 @@ vi.mock('../../../src/client/client', () => ({
   onUnauthenticated: () => () => undefined,
 }));
 
-const show = (refusal: { code: string; message: string } | null) =>
+const show = (refusal: { code: string; message: string } | null, isRental = false) =>
   renderAtOnce(
     <CouponList
       judged={[]}
       isLoading={false}
       code="NOPE"
       refusal={refusal}
+      isRental={isRental}
       words={{ best: 'Best', useless: 'Useless' }}
       onChange={() => undefined}
     />,
@@ -37,4 +38,12 @@ it('PRICE-07 says of a code that others have used up what the shop says of it', 
   await show({ code: 'coupon_limit', message: 'It has been used as often as it may be.' });
   expect(screen.queryByText('You have used this coupon as often as it allows.')).toBeNull();
   expect(screen.getByText('It has been used as often as it may be.')).not.toBeNull();
+});
+
+it.each([
+  [false, 'This coupon is for another store.'],
+  [true, 'This coupon is for another provider.'],
+] as const)('PRICE-01 says whose a coupon is, of a trip %s: %s', async (isRental, says) => {
+  await show({ code: 'coupon_store', message: '' }, isRental);
+  expect(screen.getByText(says).tagName).toBe('P');
 });
