@@ -26,7 +26,7 @@ export default function RefundDialog({
   const reasons = useQuery(refundReasonsQuery());
   const { send, close } = refundIntents(actor);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const problem = {
     none: null,
     asking: null,
@@ -41,7 +41,7 @@ export default function RefundDialog({
       sendLabel={<Trans>Send request</Trans>}
       isBusy={isBusy}
       onSend={(feedback) => {
-        setTried(true);
+        setTries(tries + 1);
         if (reason) send({ reason, ...feedback });
       }}
       onClose={close}
@@ -51,7 +51,7 @@ export default function RefundDialog({
         query={reasons}
         usual={[t`Something was missing`, t`Another reason`]}
         reason={reason}
-        isMissing={isTried && !reason}
+        tries={tries}
         onChoose={setReason}
       />
     </FeedbackModal>

@@ -29,7 +29,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const intents = useMemo(() => cancelIntents(actor), [actor]);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [note, setNote] = useState('');
   const problem = {
     asking: null,
@@ -63,7 +63,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
               query={reasons}
               usual={[t`I changed my mind`, t`It takes too long`, t`Another reason`]}
               reason={reason}
-              isMissing={isTried && !reason}
+              tries={tries}
               onChoose={setReason}
             />
             <Textarea
@@ -84,7 +84,7 @@ export function CancelQuestion({ actor, reasons, words }: CancelQuestionProps) {
               radius="xl"
               loading={isBusy}
               onClick={() => {
-                setTried(true);
+                setTries(tries + 1);
                 if (reason) intents.confirm(reason, note);
               }}
             >

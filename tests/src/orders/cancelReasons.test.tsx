@@ -63,10 +63,30 @@ it.each([
     const first = await screen.findByRole('radio', { name: 'Too late' });
     const asked = call.mock.calls.length;
     fireEvent.click(screen.getByRole('button', { name: send }));
-    expect(screen.getByText('Please choose a reason.').tagName).toBe('P');
+    const said = screen.getByText('Please choose a reason.');
     expect(document.activeElement).toBe(first);
+    screen.getByRole('button', { name: send }).focus();
+    fireEvent.click(screen.getByRole('button', { name: send }));
+    expect(document.activeElement).toBe(first);
+    const saidAgain = screen.getByText('Please choose a reason.');
+    expect(saidAgain.getAttribute('role')).toBe('alert');
+    expect(saidAgain).not.toBe(said);
     expect(call.mock.calls.length).toBe(asked);
     fireEvent.click(first);
     expect(screen.queryByText('Please choose a reason.')).toBeNull();
   },
 );
+
+it('leads to the first reason that is known only after it was asked for', async () => {
+  let tell = (_: unknown) => {};
+  call.mockReturnValue(
+    new Promise((resolve) => {
+      tell = resolve;
+    }),
+  );
+  await renderAtOnce(<RefundDialog input={{ orderId: 100007 }} onDone={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+  act(() => tell({ reasons: [{ id: 1, reason: 'Too late' }] }));
+  const first = await screen.findByRole('radio', { name: 'Too late' });
+  expect(document.activeElement).toBe(first);
+});
