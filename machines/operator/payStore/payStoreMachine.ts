@@ -104,7 +104,7 @@ export const payStoreMachine = setup({
       },
     },
     recording: {
-      description: 'The shop notes it, if the account still is as it was seen.',
+      description: 'The shop notes it, if no other payment was noted since the account was seen.',
       meta: { screen: 'confirming', requirements: ['OPER-05'] },
       tags: ['busy'],
       on: { 'payStore.closed': { description: 'The shop is being told.' } },
@@ -128,7 +128,7 @@ export const payStoreMachine = setup({
           {
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'changed',
-            description: 'The account is no longer as it was seen.',
+            description: 'Another payment was noted since the account was seen.',
           },
           {
             guard: { type: 'isSignedOut', params: ({ event }) => event.output },

@@ -43,7 +43,7 @@ export const words: TranslatedWords = {
     payStore: 'دفع مشغّل السوق لمتجر، أو دفع له متجر، ويدوّن كم وبماذا يُعثر عليه في البنك.',
     'payStore.entering': 'يُدخل المبلغ والمرجع.',
     'payStore.confirming': 'يُسأل هل هو صحيح: القيد لا يُغيَّر أبدًا.',
-    'payStore.recording': 'يدوّنه المتجر إن كان الحساب ما زال كما رُئي.',
+    'payStore.recording': 'يدوّنه السوق إن لم تُدوَّن دفعة أخرى منذ أن رُئي الحساب.',
     'payStore.failed':
       'تعذّر الوصول إلى المتجر؛ وإعادة المحاولة لا تدوّن شيئًا مرتين، لأن الحساب يكون قد تغيّر.',
     'payStore.changed': 'تغيّر الحساب أثناء ذلك، وينبغي النظر إليه من جديد.',
@@ -59,7 +59,7 @@ export const words: TranslatedWords = {
     'It is not right yet.': 'ليس صحيحًا بعد.',
     'The shop is being told.': 'يجري إبلاغ المتجر.',
     'It is noted.': 'دُوّن.',
-    'The account is no longer as it was seen.': 'لم يعد الحساب كما رُئي.',
+    'Another payment was noted since the account was seen.': 'دُوّنت دفعة أخرى منذ أن رُئي الحساب.',
     'The session has ended.': 'انتهت الجلسة.',
     'The shop does not do so, and says why.': 'لا يفعل المتجر ذلك ويقول السبب.',
     'It is corrected.': 'يُصحَّح.',

@@ -44,7 +44,7 @@ export const words: TranslatedWords = {
       'Un operador ha pagado a una tienda, o ha cobrado de ella, y anota cuánto y con qué referencia se encuentra en el banco.',
     'payStore.entering': 'Se escriben importe y referencia.',
     'payStore.confirming': 'Se pregunta si es correcto: un asiento nunca se cambia.',
-    'payStore.recording': 'La tienda lo anota si la cuenta sigue como se vio.',
+    'payStore.recording': 'La tienda lo anota si no se anotó otro pago desde que se vio la cuenta.',
     'payStore.failed':
       'No se pudo contactar con la tienda; reintentar no anota nada dos veces, porque la cuenta habría cambiado.',
     'payStore.changed': 'La cuenta ha cambiado entretanto y hay que mirarla de nuevo.',
@@ -60,7 +60,8 @@ export const words: TranslatedWords = {
     'It is not right yet.': 'Aún no es correcto.',
     'The shop is being told.': 'Se está avisando a la tienda.',
     'It is noted.': 'Está anotado.',
-    'The account is no longer as it was seen.': 'La cuenta ya no está como se vio.',
+    'Another payment was noted since the account was seen.':
+      'Se anotó otro pago desde que se vio la cuenta.',
     'The session has ended.': 'La sesión ha terminado.',
     'The shop does not do so, and says why.': 'La tienda no lo hace y dice por qué.',
     'It is corrected.': 'Se corrige.',
