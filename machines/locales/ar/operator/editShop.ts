@@ -1,7 +1,7 @@
 import type { TranslatedWords } from '../../../wordList';
 
 export const words: TranslatedWords = {
-  title: 'تغيير جزء من المتجر',
+  title: 'تغيير جزء من السوق',
   events: {
     'editShop.saved': 'الضغط على حفظ',
     'editShop.turnAsked': 'الضغط على إنهائه أو تشغيله من جديد',
@@ -17,7 +17,7 @@ export const words: TranslatedWords = {
   guards: {
     isRead: 'تمت قراءته',
     isGone: 'لا يوجد شيء كهذا',
-    isDone: 'سجّله المتجر',
+    isDone: 'سجّله السوق',
     isChanged: 'غيّره شخص آخر',
     isLeaving: 'لن تخدم المنطقة بعضهم بعد ذلك',
     isFault: 'حقل غير صحيح',
@@ -28,10 +28,10 @@ export const words: TranslatedWords = {
   unmet: {
     isRead: 'لم يُقرأ',
     isGone: 'هو موجود',
-    isDone: 'لم يسجّله المتجر',
+    isDone: 'لم يسجّله السوق',
     isChanged: 'لم يغيّره أحد',
     isLeaving: 'يبقى كل من تخدمهم',
-    isFault: 'لا يذكر المتجر حقلًا غير صحيح',
+    isFault: 'لا يذكر السوق حقلًا غير صحيح',
     isSignedOut: 'لم تنتهِ الجلسة',
     wasSaving: 'لم يكن يُحفظ',
     wasTurning: 'لم يكن ينتهي أو يعود إلى العمل',
@@ -49,7 +49,7 @@ export const words: TranslatedWords = {
     keepFault: 'تدوين الحقل غير الصحيح',
     keepLeaves: 'تدوين من لن يُخدم بعد ذلك',
     forgetLeaves: 'ترك ما قيل عن تغيير سابق',
-    keepMessage: 'تدوين ما قاله المتجر',
+    keepMessage: 'تدوين ما قاله السوق',
     noteSignedOut: 'تدوين انتهاء الجلسة',
     forgetDraft: 'ترك ما كُتب',
     settleDraft: 'إبقاء ما كُتب فوق ما هو موجود، إلا إذا ذهب كله',
@@ -64,7 +64,7 @@ export const words: TranslatedWords = {
     'editShop.turning': 'الإنهاء أو إعادة التشغيل',
     'editShop.askingLeaving': 'السؤال عمن يبقى خارجها',
     'editShop.changedElsewhere': 'غُيّر في مكان آخر',
-    'editShop.refusedByShop': 'رفضه المتجر',
+    'editShop.refusedByShop': 'رفضه السوق',
     'editShop.failed': 'تعذّر',
     'editShop.gone': 'غير موجود',
     'editShop.signedOut': 'انتهت الجلسة',
@@ -73,17 +73,17 @@ export const words: TranslatedWords = {
   },
   descriptions: {
     editShop:
-      'ينشئ المشغّل جزءًا من المتجر مثل قسيمة أو منطقة أو لافتة، أو يغيّره أو ينهيه أو يعيده إلى العمل؛ ويبقى ما كُتب حتى يصل إلى المتجر، ولا يمحو أحد ما قاله غيره في هذه الأثناء.',
+      'ينشئ المشغّل جزءًا من السوق مثل قسيمة أو منطقة أو لافتة، أو يغيّره أو ينهيه أو يعيده إلى العمل؛ ويبقى ما كُتب حتى يصل إلى السوق، ولا يمحو أحد ما قاله غيره في هذه الأثناء.',
     'editShop.loading': 'يُقرأ كما هو، مع ما يمكن أن يشير إليه.',
     'editShop.editing': 'يمكن قول ما هو؛ وما يُكتب محفوظ، ويُذكر الخطأ عند حقله.',
-    'editShop.saving': 'يُخبَر المتجر بما هو.',
+    'editShop.saving': 'يُخبَر السوق بما هو.',
     'editShop.askingTurn': 'يُسأل هل ينتهي أو يعود إلى العمل.',
-    'editShop.turning': 'يُخبَر المتجر أنه ينتهي أو يعود إلى العمل.',
+    'editShop.turning': 'يُخبَر السوق أنه ينتهي أو يعود إلى العمل.',
     'editShop.askingLeaving':
       'يُسأل هل المقصود ألا تُخدم بعد ذلك متاجر أو طلبات جارية أو أماكن محفوظة، ويُذكر عددها؛ وفي منطقة تُغلق فقط إن كانوا أكثر مما عُرض.',
     'editShop.changedElsewhere': 'غيّره شخص آخر في هذه الأثناء، ويُذكر من هو؛ ولم يُمحَ شيء.',
-    'editShop.refusedByShop': 'لا يفعل المتجر ذلك، ويقول السبب.',
-    'editShop.failed': 'تعذّر الوصول إلى المتجر؛ يمكن إعادة المحاولة، ويبقى ما كُتب.',
+    'editShop.refusedByShop': 'لا يفعل السوق ذلك، ويقول السبب.',
+    'editShop.failed': 'تعذّر الوصول إلى السوق؛ يمكن إعادة المحاولة، ويبقى ما كُتب.',
     'editShop.gone': 'لم يعد هذا موجودًا.',
     'editShop.signedOut': 'انتهت الجلسة: لم يتغيّر شيء، ويبقى ما كُتب.',
     'editShop.done': 'تم.',
@@ -92,17 +92,17 @@ export const words: TranslatedWords = {
   choices: {
     'What was typed before goes, and it is shown as it stands.':
       'يُترك ما كُتب من قبل، ويُعرض كما هو.',
-    'The shop has noted it.': 'سجّله المتجر.',
+    'The shop has noted it.': 'سجّله السوق.',
     'It is no longer what was read.': 'لم يعد كما قُرئ.',
     'The shop says which field is wrong, such as a code that another coupon has.':
-      'يذكر المتجر الحقل غير الصحيح، مثل رمز لقسيمة أخرى.',
+      'يذكر السوق الحقل غير الصحيح، مثل رمز لقسيمة أخرى.',
     'A zone would no longer serve some that it serves now, and it is said how many.':
       'لن تخدم المنطقة بعضًا ممن تخدمهم الآن، ويُذكر عددهم.',
     'It goes on serving them.': 'تبقى في خدمتهم.',
     'Closing it is meant.': 'الإغلاق مقصود.',
     'The session has ended.': 'انتهت الجلسة.',
-    'The shop does not do so, and says why.': 'لا يفعل المتجر ذلك، ويقول السبب.',
-    'The shop is being told.': 'يجري إخبار المتجر.',
+    'The shop does not do so, and says why.': 'لا يفعل السوق ذلك، ويقول السبب.',
+    'The shop is being told.': 'يجري إخبار السوق.',
     'It is left as it is.': 'يُترك كما هو.',
     'It is there.': 'هو موجود.',
     'There is no such thing.': 'لا يوجد شيء كهذا.',

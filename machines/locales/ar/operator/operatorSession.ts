@@ -1,7 +1,7 @@
 import type { TranslatedWords } from '../../../wordList';
 
 export const words: TranslatedWords = {
-  title: 'جلسة مشغّل المتجر',
+  title: 'جلسة مشغّل السوق',
   events: {
     'operatorSession.leaving': 'الضغط على تسجيل الخروج',
     'operatorSession.ended': 'انتهت الجلسة',
@@ -20,14 +20,14 @@ export const words: TranslatedWords = {
     'operatorSession.signedOut': 'انتهت الجلسة',
   },
   descriptions: {
-    operatorSession: 'يعمل مشغّل المتجر في غرفة المتجر إلى أن يغادرها أو تنتهي جلسته.',
+    operatorSession: 'يعمل مشغّل السوق في غرفة السوق إلى أن يغادرها أو تنتهي جلسته.',
     'operatorSession.working': 'الغرفة مفتوحة.',
-    'operatorSession.signingOut': 'يُبلَّغ المتجر؛ وتنتهي الجلسة في هذا المتصفح على كل حال.',
+    'operatorSession.signingOut': 'يُبلَّغ السوق؛ وتنتهي الجلسة في هذا المتصفح على كل حال.',
     'operatorSession.signedOut': 'لا أحد في الغرفة.',
   },
   choices: {
     'They sign out.': 'يسجّل خروجه.',
-    'The shop says that it has ended.': 'يقول المتجر إنها انتهت.',
+    'The shop says that it has ended.': 'يقول السوق إنها انتهت.',
     'It is being ended.': 'يجري إنهاؤها.',
   },
 };
