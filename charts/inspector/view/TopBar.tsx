@@ -1,9 +1,9 @@
 import { languageName, localeOf } from '../../locales/locales';
-import type { useBeside } from './Beside';
 import { useReading } from './context';
 import { FileButton } from './FileButton';
 import { Icon } from './Icon';
 import type { InspectorProps } from './Inspector';
+import type { useBeside } from './useBeside';
 import type { Inspection } from './useInspector';
 import type { useStately } from './useStately';
 
