@@ -11,8 +11,8 @@ import { storedPlace } from '../client/storage/storage';
 import { couponWish } from '../client/storage/wishes';
 import { useWhose } from '../client/useWhose';
 import { useSession } from '../identity/session';
+import { useSavedAddresses } from '../place/address/useSavedAddresses';
 import { placeHere } from '../place/addressParts/placeHere';
-import { addressesQuery } from '../place/api/addresses';
 import classes from '../ui/Checkout.module.css';
 import { ErrorState } from '../ui/ErrorState';
 import { useInPieces } from '../ui/useInPieces';
@@ -48,7 +48,7 @@ export function CheckoutRoute({ page, step }: { page: CheckoutPage; step: Step |
   const profile = useQuery(profileQuery());
   // Whom the courier meets stands with the saved address.
   const hasSavedPlace = isAtSavedAddress(page);
-  const saved = useQuery({ ...addressesQuery(), enabled: signedIn && hasSavedPlace });
+  const saved = useSavedAddresses(hasSavedPlace);
   // Whether it is too old is known when the shop has told the time, as it does with its first answer.
   const hasAnswered = config.data !== undefined;
   const whose = useWhose(signedIn ? (profile.data?.id ?? null) : null);

@@ -61,9 +61,9 @@ it('asks the database no more often for each call than it has to', async () => {
     ['once more into the cart', 8],
     ['the cart', 2],
     ['the price', 3],
-    ['the order', 14],
+    ['the order', 15],
     ['the order again', 2],
-    ['tracking', 5],
+    ['tracking', 6],
   ];
   const note = async <E extends AnyEndpoint>(name: string, endpoint: E, options?: CallOptions) => {
     const { answer, taken: own } = await count(endpoint, options);

@@ -114,9 +114,9 @@ it('CAT-13 a search that finds nothing', async () => {
 
 it('WAL-14 the loyalty card', async () => {
   tokenKey.set('a token');
-  answers.set('/config', { ...settings, loyalty_point_status: 1 });
+  answers.set('/config', { ...settings, loyalty_point_status: 1, customer_wallet_status: 1 });
   answers.set('/customer/info', { f_name: 'Noor', loyalty_point: 340 });
   await renderAtOnce(<LoyaltyPage stranger={() => null} />);
   expect(await screen.findByText('Total points')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /Convert to currency now/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Convert to currency now/ })).toBeTruthy();
 });

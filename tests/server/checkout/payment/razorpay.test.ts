@@ -299,10 +299,13 @@ describe('refunds by Razorpay', () => {
     razorpay.isDown = true;
     expect(await sendRefunds(shop.deps)).toBe(0);
     razorpay.isDown = false;
+    shop.clock.advance(30_000);
     razorpay.failures.push('Your account does not have enough balance');
     expect(await sendRefunds(shop.deps)).toBe(0);
     expect((await rowOf(id))?.refundedAt).toBeNull();
     razorpay.failures.push('The payment has been fully refunded already');
+    expect(await sendRefunds(shop.deps)).toBe(0);
+    shop.clock.advance(60_000);
     expect(await sendRefunds(shop.deps)).toBe(1);
     expect((await rowOf(id))?.refundedAt).toEqual(shop.deps.clock.now());
   });
