@@ -34,24 +34,43 @@ export async function lockByKey(
   return isKey(customer, identifier.channel) ? customer : undefined;
 }
 
+const other = ({ channel }: Identifier): CodeChannel => (channel === 'email' ? 'phone' : 'email');
+
 /**
  * Gives an account to whoever has proved its identifier without its password. If the account itself never proved it,
  * somebody else may have made it: whatever opens it ends, and what they noted beside the identifier goes.
+ * @returns whether an identifier went
  */
 export async function claim(
   tx: Tx,
   customer: store.Customer,
   identifier: Identifier,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const isProved = identifier.channel === 'email' ? customer.emailVerified : customer.phoneVerified;
-  if (isProved) return;
+  if (isProved) return false;
   await store.markVerified(tx, customer.id, identifier);
   await store.updateCustomer(tx, customer.id, { passwordHash: null });
   await store.revokeSessions(tx, customer.id, now);
   await tx.delete(socialAccounts).where(eq(socialAccounts.customerId, customer.id));
   await tx.delete(codes).where(eq(codes.customerId, customer.id));
-  await store.detach(tx, customer.id, identifier.channel === 'email' ? 'phone' : 'email');
+  await store.detach(tx, customer.id, other(identifier));
+  return customer[other(identifier)] !== null;
+}
+
+/**
+ * The same from a device that the account was signed in to from before: nothing of it goes. Where the shop asks for no
+ * proof, one of two identifiers is not noted as proved, as the other would open the account no more.
+ */
+export async function keep(
+  tx: Tx,
+  customer: store.Customer,
+  identifier: Identifier,
+  isProofAsked: boolean,
+): Promise<void> {
+  if (isProofAsked || customer[other(identifier)] === null) {
+    await store.markVerified(tx, customer.id, identifier);
+  }
 }
 
 /** Frees a proved identifier for its owner, where another account holds it as a mere note. */

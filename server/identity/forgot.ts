@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { t } from '../locales/t';
 import type { Call } from './call';
-import { claim, findByKey, lockByKey } from './claims';
+import { claim, findByKey, keep, lockByKey } from './claims';
 import { acceptCode, judge, prepareGuess, sendCode } from './codes/codes';
 import { type Identifier, requireEmail, requirePhone } from './identifiers';
 import { requireConfirmed } from './manual';
@@ -22,6 +22,12 @@ const texts = {
   sent: t('If there is an account, a code is on its way.'),
   right: t('The code is right.'),
   changed: t('Password changed successfully.'),
+  onlyPhone: t(
+    'Password changed successfully. From now on you sign in with your phone number: the e-mail address was never confirmed, and is no longer part of your account.',
+  ),
+  onlyEmail: t(
+    'Password changed successfully. From now on you sign in with your e-mail address: the phone number was never confirmed, and is no longer part of your account.',
+  ),
   noAccount: t('There is no account with this phone number.'),
 };
 const say = (text: keyof typeof texts, language: Language) => texts[text][language];
@@ -84,7 +90,7 @@ export async function checkReset(
 
 /**
  * Sets a new password by a code, which works once; every session ends (FORGOT-18, FORGOT-21). The identifier is proved
- * by it, and the account claimed.
+ * by it, and the account claimed where its device is not known.
  * @throws Refusal as `spendCode`, `validation` when the passwords differ
  */
 export async function resetPassword(
@@ -101,7 +107,10 @@ export async function resetPassword(
   } as const;
   const prepared = await prepareGuess(deps, call, guess);
   const passwordHash = await hashPassword(body.password);
+  const { centralize_login: wants } = await deps.settings.config();
+  const isProofAsked = wants[`${identifier.channel}_verification_status`] === 1;
   const now = deps.clock.now();
+  let changed: keyof typeof texts = 'changed';
   const verdict = await deps.db.transaction(async (tx) => {
     const judged = await judge(tx, prepared, true, now);
     const customerId = judged.ok ? judged.row.customerId : null;
@@ -111,14 +120,18 @@ export async function resetPassword(
     if (customer?.id !== customerId) {
       return { ok: false, refusal: new Refusal('otp_expired') } as const;
     }
-    await claim(tx, customer, identifier, now);
+    if ('row' in prepared && prepared.isOwnDevice) {
+      await keep(tx, customer, identifier, isProofAsked);
+    } else if (await claim(tx, customer, identifier, now)) {
+      changed = identifier.channel === 'phone' ? 'onlyPhone' : 'onlyEmail';
+    }
     await store.updateCustomer(tx, customerId, { passwordHash });
     await store.revokeSessions(tx, customerId, now);
     await forgetPasswordTries(tx, call, identifier, customerId);
     return judged;
   });
   if (!verdict.ok) throw verdict.refusal;
-  return { message: say('changed', call.language) };
+  return { message: say(changed, call.language) };
 }
 
 /**

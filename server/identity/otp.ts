@@ -4,10 +4,11 @@ import type { loginPayload, verifyPhonePayload } from '../../domain/identity/ide
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import type { Call } from './call';
-import { claim, lockByKey, release } from './claims';
+import { claim, findByKey, keep, lockByKey, release } from './claims';
 import { sendCode, spendCode } from './codes/codes';
 import { findCode } from './codes/store';
 import { askForProfile } from './completions';
+import { knownDevice } from './device';
 import { emptyResponse, finish } from './finish';
 import { type Identifier, requireEmail, requirePhone } from './identifiers';
 import * as store from './store';
@@ -40,9 +41,14 @@ export async function signInByCode(
 
 export async function enterByPhone(deps: Deps, call: Call, phone: string): Promise<LoginResponse> {
   const identifier: Identifier = { channel: 'phone', value: phone };
+  const { centralize_login: wants } = await deps.settings.config();
+  const owner = await findByKey(deps.db, identifier);
+  const isOwnDevice = (await knownDevice(deps, call, owner?.id)) !== null;
   const known = await deps.db.transaction(async (tx) => {
     const customer = await lockByKey(tx, identifier);
-    if (customer) await claim(tx, customer, identifier, deps.clock.now());
+    if (customer && isOwnDevice && customer.id === owner?.id) {
+      await keep(tx, customer, identifier, wants.phone_verification_status === 1);
+    } else if (customer) await claim(tx, customer, identifier, deps.clock.now());
     else await release(tx, identifier);
     return customer && store.findById(tx, customer.id);
   });

@@ -29,11 +29,16 @@ const proveByCode = async (phone: string) => {
   const otp = await world.codeTo(phone);
   return world.call(login, { body: { login_type: 'otp', phone, otp } });
 };
-const resetByMail = async ({ email }: Person, password = 'another1') => {
+const resetByMail = async ({ email }: Person, password = 'another1', headers = {}) => {
   await world.call(forgotPassword, { body: { verification_method: 'email', email } });
   const reset_token = await vi.waitFor(() => world.codeTo(email), { timeout: 5_000 });
   const words = { reset_token, password, confirm_password: password };
-  return world.call(resetPassword, { body: { verification_method: 'email', email, ...words } });
+  const body = { verification_method: 'email', email, ...words };
+  return world.call(resetPassword, { body, headers });
+};
+const deviceOf = async ({ email, password }: Person) => {
+  const response = await world.request(login, { body: { email_or_phone: email, password } });
+  return { Cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 };
 
 it('LOGIN-14 who proves a phone ends the Facebook that registered it', async () => {
@@ -96,4 +101,37 @@ it('FORGOT-21 an account whose e-mail was proved keeps its phone and its Google'
   expect([profile.email, profile.phone]).toEqual([email, phone]);
   const [row] = await world.db.select().from(customers).where(eq(customers.email, email));
   expect([row?.emailVerified, row?.phoneVerified]).toEqual([true, false]);
+});
+
+it('FORGOT-21 a reset from a device known to the account takes nothing of it away', async () => {
+  await open();
+  const owner = await world.member();
+  const device = await deviceOf(owner);
+  const { message } = await resetByMail(owner, 'another1', device);
+  expect(message).toBe('Password changed successfully.');
+  for (const email of [owner.email, owner.phone]) {
+    const token = await world.signIn({ ...owner, email, password: 'another1' });
+    const profile = await profileOf(token);
+    expect([profile.email, profile.phone]).toEqual([owner.email, owner.phone]);
+  }
+});
+
+it('FORGOT-21 a reset from elsewhere says which name is left', async () => {
+  await open();
+  const { message } = await resetByMail(await world.member());
+  expect(message).toBe(
+    'Password changed successfully. From now on you sign in with your e-mail address: the phone number was never confirmed, and is no longer part of your account.',
+  );
+});
+
+it('LOGIN-14 a code typed on a device known to the account leaves its password and e-mail', async () => {
+  await open();
+  const owner = await world.member();
+  const headers = await deviceOf(owner);
+  await world.call(login, { body: { login_type: 'otp', phone: owner.phone } });
+  const otp = await world.codeTo(owner.phone);
+  const body = { login_type: 'otp', phone: owner.phone, otp };
+  const { token } = await world.call(login, { body, headers });
+  expect((await profileOf(token)).email).toBe(owner.email);
+  expect((await profileOf(await world.signIn(owner))).phone).toBe(owner.phone);
 });

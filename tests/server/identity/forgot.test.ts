@@ -30,6 +30,13 @@ const reset = (person: Person, method: Method, code: string, password = 'another
   body: { ...about(person, method), reset_token: code, password, confirm_password: password },
 });
 
+const changed = {
+  phone:
+    'Password changed successfully. From now on you sign in with your phone number: the e-mail address was never confirmed, and is no longer part of your account.',
+  email:
+    'Password changed successfully. From now on you sign in with your e-mail address: the phone number was never confirmed, and is no longer part of your account.',
+};
+
 describe.each(methods)('a new password by %s', (method) => {
   it('FORGOT-19 FORGOT-20 FORGOT-21 is set by the code, and ends every session', async () => {
     const person = await world.member();
@@ -39,7 +46,7 @@ describe.each(methods)('a new password by %s', (method) => {
     const check = { body: { ...about(person, method), reset_token } };
     expect(await world.call(verifyToken, check)).toEqual({ message: 'The code is right.' });
     expect(await world.call(resetPassword, reset(person, method, reset_token))).toEqual({
-      message: 'Password changed successfully.',
+      message: changed[method],
     });
     for (const token of [person.token, other ?? '']) {
       expect((await world.refusal(getProfile, { token })).status).toBe(401);
