@@ -12,7 +12,7 @@ const searches =
   /\/(search|get-combined-data|item-or-store-search|suggested|(place-api-(autocomplete|details)|geocode|distance|direction)(-api)?)(\/|$)/;
 /** What measures a way as well, counted apart so that who searches much can still buy. */
 const quotes =
-  /\/((get-tax|order\/(prescription\/)?place|trip-booking)$|rental\/user\/cart\/(add-to-cart|confirm|update-))/i;
+  /\/((get-tax|order\/(prescription\/)?place|trip-booking)$|rental\/(user\/cart\/(add-to-cart|confirm|update-)|vehicle\/get-(vehicle-details|provider-vehicles)\/))/i;
 
 /** What one address did of late, in the memory of this server: for calls too many to be written down. */
 export interface Strangers {

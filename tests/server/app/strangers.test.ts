@@ -81,6 +81,8 @@ describe('what one address may ask of the shop', () => {
     [quoteOrder.path, '203.0.113.12'],
     ['/rental/user/cart/add-to-cart', '203.0.113.13'],
     ['/rental/user/cart/update-user-data/1', '203.0.113.14'],
+    ['/rental/vehicle/get-vehicle-details/1', '203.0.113.15'],
+    ['/rental/vehicle/get-provider-vehicles/1', '203.0.113.16'],
   ])('so many calls of %s that measure a way, however many searches', async (path, address) => {
     const search = () => from(address, '/api/v1/items/search?name=a');
     expect((await timesOf(2, search)).indexOf(429)).toBe(-1);
