@@ -74,8 +74,8 @@ export async function presentDesk(
     const courier = shown(lostFrom(row));
     return courier ? { ...courier, reason: row.lostWhy, has_it: row.withLost ? 1 : 0 } : null;
   };
-  const isStoresAffair = ({ storeId, orderType, lostBy }: OrderRow) =>
-    orderType === 'delivery' && lostBy === null && bringers.has(storeId);
+  const isStoresAffair = ({ storeId, orderType, riddenAt, lostBy }: OrderRow) =>
+    orderType === 'delivery' && riddenAt === null && lostBy === null && bringers.has(storeId);
   const isBringing = (row: OrderRow) =>
     row.status === 'picked_up' && row.riddenAt === null && bringers.has(row.storeId);
   return rows.map((row, at) => ({

@@ -28,11 +28,11 @@ const isToRescue = or(
   ),
 );
 
-/** What its shopper was to collect no courier can bring, and what its store brings none of the shop's, but where one had it. */
+/** What its shopper was to collect no courier can bring, and what its store brings none of the shop's, but where one has it or had it. */
 const isToPassOn = and(
   isToRescue,
   ne(orders.orderType, 'take_away'),
-  or(not(isOwnRide), isNotNull(orders.lostBy)),
+  or(not(isOwnRide), isNotNull(orders.riddenAt), isNotNull(orders.lostBy)),
 );
 /** Somebody is known from whom it could be fetched. */
 const isWithSomebody = or(

@@ -4,12 +4,15 @@ import * as calls from '../../../domain/desk/deskEndpoints';
 import { trackOrder } from '../../../domain/orders/orderEndpoints';
 import {
   acceptRide,
+  pickUpRide,
   readEarnings,
   readRideBoard,
   setDuty,
 } from '../../../domain/ride/rideEndpoints';
 import { orders } from '../../../server/db/schema/orders';
+import { stores } from '../../../server/db/schema/stores';
 import { isNotBrought } from '../../../server/desk/rescue';
+import { noteSilence } from '../../../server/ride/silence';
 import { moduleId, openShop, type Shop, zoneId } from '../orders/shop';
 import { riderIn } from '../ride/riders';
 import { staffAt } from './desk';
@@ -156,6 +159,19 @@ describe('DESK-31 an order of a store that has couriers of its own', () => {
     await shop.call(calls.handOver, { token, ...params });
     await shop.call(calls.rescueOrder, { token, ...params, body: { way: 'cancel' } });
     expect((await seen()).cancellation_reason).toBe('It could not be delivered');
+  });
+
+  it('DESK-29 that a silent courier of the shop has since before is rescued all the same', async () => {
+    const { id, store, token, rider, params, atDesk, seen } = await ready(false);
+    await shop.call(acceptRide, { token: rider.token, ...params });
+    await shop.call(pickUpRide, { token: rider.token, ...params });
+    await shop.db.update(stores).set({ selfDelivery: true }).where(eq(stores.id, store));
+    shop.clock.advance(30 * 60_000);
+    await noteSilence(shop.deps);
+    const open = and(eq(orders.id, id), isNotBrought(shop.deps.clock.now(), 10));
+    expect([(await atDesk())?.can_rescue, await shop.db.$count(orders, open)]).toEqual([1, 1]);
+    await shop.call(calls.rescueOrder, { token, ...params, body: { way: 'back' } });
+    expect((await seen()).order_status).toBe('handover');
   });
 
   it('is nothing that a store says whose orders the shop’s couriers bring', async () => {
