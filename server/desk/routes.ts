@@ -81,7 +81,7 @@ export async function presentPerson(
 /** The desk of a store: its people sign in, see its orders as they come, and say what becomes of them. */
 export const registerDesk: Register = (serve, deps, app) => {
   serve(calls.signInAtDesk, ({ body, ...call }) => signInStaff(deps, body, call));
-  serve(calls.choosePassword, ({ body, address }) => choosePassword(deps, body, address));
+  serve(calls.choosePassword, ({ body, ...call }) => choosePassword(deps, body, call));
   serve(calls.signOutOfDesk, async (input) => {
     await store.endDeskSession(deps.db, deskStaffOf(input).tokenHash, deps.clock.now());
     return { message: texts.out[input.language] };

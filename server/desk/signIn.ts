@@ -35,17 +35,18 @@ export async function signInStaff(
 export async function choosePassword(
   deps: Deps,
   { invite, password }: { invite: string; password: string },
-  address: string,
+  call: DeviceCall & { readonly address: string },
 ): Promise<{ token: string }> {
   const now = deps.clock.now();
-  await countByAddress(deps.db, 'login', address, deps.env.LIMIT_SIGN_INS, now);
+  await countByAddress(deps.db, 'login', call.address, deps.env.LIMIT_SIGN_INS, now);
   const passwordHash = await hashPassword(password);
-  const token = await deps.db.transaction(async (tx) => {
+  const opened = await deps.db.transaction(async (tx) => {
     const id = await store.takeInvite(tx, invite, passwordHash, now);
-    return id === null ? null : store.openDeskSession(tx, id, now);
+    return id === null ? null : { id, token: await store.openDeskSession(tx, id, now) };
   });
-  if (token === null) throw new Refusal('invite_expired');
-  return { token };
+  if (opened === null) throw new Refusal('invite_expired');
+  await rememberDevice(deps, call, opened.id, 'desk');
+  return { token: opened.token };
 }
 
 /** The secret stands behind the #, so that no server on the way and no log sees it. */

@@ -57,12 +57,12 @@ export async function signInOperator(
 export async function chooseOperatorPassword(
   deps: Deps,
   { invite, password }: { invite: string; password: string },
-  address: string,
+  call: DeviceCall & { readonly address: string },
 ): Promise<{ token: string }> {
   const now = deps.clock.now();
-  await countByAddress(deps.db, 'login', address, deps.env.LIMIT_SIGN_INS, now);
+  await countByAddress(deps.db, 'login', call.address, deps.env.LIMIT_SIGN_INS, now);
   const passwordHash = await hashPassword(password);
-  return deps.db.transaction(async (tx) => {
+  const { id, token } = await deps.db.transaction(async (tx) => {
     const [used] = await tx
       .delete(operatorInvites)
       .where(and(eq(operatorInvites.hash, tokenHash(invite)), gt(operatorInvites.expiresAt, now)))
@@ -73,8 +73,10 @@ export async function chooseOperatorPassword(
       .update(operatorTokens)
       .set({ revokedAt: now })
       .where(and(eq(operatorTokens.operatorId, used.id), isNull(operatorTokens.revokedAt)));
-    return { token: await openSession(tx, used.id, now) };
+    return { id: used.id, token: await openSession(tx, used.id, now) };
   });
+  await rememberDevice(deps, call, id, 'operator');
+  return { token };
 }
 
 /** Makes an operator, or gives one who is there a new link. @throws Refusal `validation` for what is no address */

@@ -34,8 +34,8 @@ async function answer(deps: Deps, orderId: number, said: RefundAnswer, actor: Ac
 /** The room of the people who run the shop: applications, refunds, what stores are owed, and who did what. */
 export const registerOperator: Register = (serve, deps) => {
   serve(calls.signInAsOperator, ({ body, ...call }) => signInOperator(deps, body, call));
-  serve(calls.chooseOperatorPassword, ({ body, address }) =>
-    chooseOperatorPassword(deps, body, address),
+  serve(calls.chooseOperatorPassword, ({ body, ...call }) =>
+    chooseOperatorPassword(deps, body, call),
   );
   serve(calls.signOutOperator, async (input) => {
     await endOperatorSession(deps, operatorOf(input).tokenHash);

@@ -49,7 +49,7 @@ async function board(deps: Deps, courier: Courier, language: Language) {
 /** Couriers sign in, take orders of their zone, tell where they are and hand over. */
 export const registerRide: Register = (serve, deps, app) => {
   serve(calls.signInToRide, ({ body, ...call }) => signInCourier(deps, body, call));
-  serve(calls.chooseRidePassword, ({ body, address }) => chooseRidePassword(deps, body, address));
+  serve(calls.chooseRidePassword, ({ body, ...call }) => chooseRidePassword(deps, body, call));
   serve(calls.signOutOfRide, async (input) => {
     const { id, tokenHash: hash } = courierOf(input);
     await store.endRideSession(deps.db, { id, hash }, deps.clock.now());

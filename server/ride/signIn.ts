@@ -35,17 +35,18 @@ export async function signInCourier(
 export async function chooseRidePassword(
   deps: Deps,
   { invite, password }: { invite: string; password: string },
-  address: string,
+  call: DeviceCall & { readonly address: string },
 ): Promise<{ token: string }> {
   const now = deps.clock.now();
-  await countByAddress(deps.db, 'login', address, deps.env.LIMIT_SIGN_INS, now);
+  await countByAddress(deps.db, 'login', call.address, deps.env.LIMIT_SIGN_INS, now);
   const passwordHash = await hashPassword(password);
-  const token = await deps.db.transaction(async (tx) => {
+  const opened = await deps.db.transaction(async (tx) => {
     const id = await store.takeRideInvite(tx, invite, passwordHash, now);
-    return id === null ? null : store.openRideSession(tx, id, now);
+    return id === null ? null : { id, token: await store.openRideSession(tx, id, now) };
   });
-  if (token === null) throw new Refusal('invite_expired');
-  return { token };
+  if (opened === null) throw new Refusal('invite_expired');
+  await rememberDevice(deps, call, opened.id, 'ride');
+  return { token: opened.token };
 }
 
 /** Lets a courier in by an address, or gives a new link. @throws Refusal `email_taken`, `phone_taken`, `validation` */

@@ -1,9 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signInAtDesk } from '../../../domain/desk/deskEndpoints';
-import { signInAsOperator } from '../../../domain/operator/operatorEndpoints';
-import { signInToRide } from '../../../domain/ride/rideEndpoints';
-import { storeStaff } from '../../../server/db/schema/desk';
-import { operators } from '../../../server/db/schema/operators';
+import { choosePassword, signInAtDesk } from '../../../domain/desk/deskEndpoints';
+import {
+  chooseOperatorPassword,
+  signInAsOperator,
+} from '../../../domain/operator/operatorEndpoints';
+import { chooseRidePassword, signInToRide } from '../../../domain/ride/rideEndpoints';
+import { staffInvites, storeStaff } from '../../../server/db/schema/desk';
+import { operatorInvites, operators } from '../../../server/db/schema/operators';
+import { courierInvites } from '../../../server/db/schema/ride';
+import { tokenHash } from '../../../server/http/caller';
 import { hashPassword } from '../../../server/identity/passwords';
 import { seededAt } from '../../support/database';
 import { openShop, type Shop, zoneId } from '../orders/shop';
@@ -11,6 +17,7 @@ import { password, riderIn } from '../ride/riders';
 
 let shop: Shop;
 const email = 'owner@lockout.example';
+const secret = 'invited-to-choose';
 let courier = '';
 beforeAll(async () => {
   shop = await openShop({
@@ -23,7 +30,14 @@ beforeAll(async () => {
   const storeId = await shop.store();
   await shop.db.insert(storeStaff).values({ ...person, storeId, role: 'owner' });
   await shop.db.insert(operators).values({ ...person, createdAt: seededAt });
-  ({ email: courier } = await riderIn(shop, zoneId));
+  const rider = await riderIn(shop, zoneId);
+  courier = rider.email;
+  const invite = { hash: tokenHash(secret), expiresAt: new Date(seededAt.getTime() + 86_400_000) };
+  const [staff] = await shop.db.select().from(storeStaff).where(eq(storeStaff.email, email));
+  const [operator] = await shop.db.select().from(operators).where(eq(operators.email, email));
+  await shop.db.insert(staffInvites).values({ ...invite, staffId: staff?.id ?? 0 });
+  await shop.db.insert(operatorInvites).values({ ...invite, operatorId: operator?.id ?? 0 });
+  await shop.db.insert(courierInvites).values({ ...invite, courierId: rider.id });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(seededAt));
@@ -56,3 +70,17 @@ describe.each([
     expect((await attempt(password, '203.0.113.2')).status).toBe(200);
   });
 });
+
+it.each([
+  ['a desk', choosePassword, 'desk_device'],
+  ['the shop', chooseOperatorPassword, 'shop_device'],
+  ['/ride', chooseRidePassword, 'ride_device'],
+] as const)(
+  'whoever chooses a password at %s is known on that device',
+  async (_, endpoint, cookie) => {
+    const response = await shop.request(endpoint, { body: { invite: secret, password } });
+    expect(response.status).toBe(200);
+    const note = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(note).toMatch(new RegExp(`^${cookie}=[\\w-]{16}\\.\\d+\\.[\\w-]{32}$`));
+  },
+);
