@@ -16,7 +16,7 @@ import { announceTrip } from '../../orders/tracking/news';
 import { findShortVehicle, freeUnits, lockVehicles } from '../availability';
 import { shortRefusal } from '../refusals';
 import { priceAtLength, type RepricedTrip } from './lengthPrice';
-import { lockTrip } from './paid';
+import { firstStep, lockTrip, tripWaitsForMoney } from './paid';
 import { runningTrips, type TripRow } from './store';
 
 const texts = {
@@ -121,7 +121,7 @@ export async function changeLength(
       priced.lines.map(({ vehicleId }) => vehicleId),
     );
     await checkFree(tx, trip, priced, end);
-    await write(tx, trip, priced, { hours: asked.estimated_hours, end, now });
+    await write(tx, deps, trip, priced, { hours: asked.estimated_hours, end, now });
   });
 }
 
@@ -131,7 +131,13 @@ interface Change {
   readonly now: Date;
 }
 
-async function write(tx: Tx, trip: TripRow, priced: RepricedTrip, { hours, end, now }: Change) {
+async function write(
+  tx: Tx,
+  deps: Deps,
+  trip: TripRow,
+  priced: RepricedTrip,
+  { hours, end, now }: Change,
+): Promise<void> {
   const { quote, total } = priced;
   for (const { id, subtotal, discount } of priced.lines) {
     await tx.update(tripLines).set({ subtotal, discount }).where(eq(tripLines.id, id));
@@ -149,6 +155,9 @@ async function write(tx: Tx, trip: TripRow, priced: RepricedTrip, { hours, end, 
       tax: toMillis(quote.tax_amount),
       restInCash: false,
       updatedAt: now,
+      // No page takes nothing.
+      ...(tripWaitsForMoney(trip) &&
+        total === 0 && { paymentStatus: 'paid', nextStepAt: firstStep(deps, trip, now) }),
     })
     .where(eq(trips.id, trip.id));
   await giveSurplusBack(tx, trip, total, now);

@@ -6,10 +6,10 @@ import * as calls from '../../../domain/rental/tripEndpoints';
 import { sendRefunds } from '../../../server/checkout/payment/refunds';
 import { payments } from '../../../server/db/schema/orders';
 import { runOpsCommand } from '../../../server/ops/command';
-import { moveTrip } from '../../../server/rental/trips/advance';
+import { expireUnpaidTrips, moveTrip } from '../../../server/rental/trips/advance';
 import { type FakeStripe, openFakeStripe } from '../checkout/payment/fakeStripe';
 import { cardTrips, type Shopper } from './cardTrips';
-import { booking, type Garage, openGarage } from './garage';
+import { booking, type Garage, moduleId, openGarage } from './garage';
 
 let stripe: FakeStripe;
 let garage: Garage;
@@ -183,4 +183,21 @@ describe('BOOK-05 a customer’s trip that was paid in cash', () => {
     expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([2000, 1000]);
     expect((await garage.call(listWalletTransactions, { token })).data).toEqual([]);
   });
+});
+
+it('BOOK-05 a trip that waits for its money and comes to nothing waits no more', async () => {
+  const { body: own } = await aGuest();
+  const guest = own.guest_id ?? '';
+  await garage.coupon('TEN', { moduleId, discountType: 'amount', discount: 10_000 });
+  await garage.call(cartCalls.addVehicle, { body: garage.trip(guest, car) });
+  const sent = { coupon_code: 'TEN', payment_method: 'digital_payment' as const };
+  const { trip_id } = await garage.call(calls.bookTrip, { body: booking(guest, 20, sent) });
+  const length = { ...own, trip_id, estimated_hours: 1, trip_amount: 0 };
+  await garage.call(calls.changeTripLength, { body: length });
+  garage.clock.advance(60 * 60_000);
+  await expireUnpaidTrips(garage.deps);
+  const { payment_status, trip_status } = await garage.call(calls.getTrip, {
+    query: { ...own, trip_id: String(trip_id) },
+  });
+  expect([payment_status, trip_status]).toEqual(['paid', 'pending']);
 });
