@@ -77,6 +77,7 @@ describe('BOOK-05 a trip that was paid by card and is made shorter', () => {
     stripe.failures.push({ status: 402, code: 'card_declined' });
     expect(await sendRefunds(garage.deps)).toBe(0);
     await change(1);
+    garage.clock.advance(30_000);
     expect(await sendRefunds(garage.deps)).toBe(1);
     expect(await sendRefunds(garage.deps)).toBe(1);
     expect([...stripe.refunds]).toEqual([
