@@ -44,7 +44,7 @@ const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 6
 
 /**
  * What may be accepted: what is ready, or was handed over where nobody plays its ride, and has no courier of its own; also what
- * one has accepted who was not heard of since. What a store brings itself is none of theirs. What the first `UPDATE` changes
+ * one has accepted of whom it is noted that nothing was heard since: after an outage nothing is, for a while. What a store brings itself is none of theirs. What the first `UPDATE` changes
  * stands in the order's own row, so a second sees it.
  */
 export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
@@ -63,7 +63,12 @@ export function isToAccept(now: Date, silentMinutes: number): SQL | undefined {
           and(eq(orders.status, 'picked_up'), isNull(orders.nextStepAt)),
         ),
       ),
-      and(eq(orders.status, 'handover'), lt(orders.riddenAt, since), sql`not ${isHeardOf}`),
+      and(
+        eq(orders.status, 'handover'),
+        isNotNull(orders.silentSince),
+        lt(orders.riddenAt, since),
+        sql`not ${isHeardOf}`,
+      ),
     ),
   );
 }

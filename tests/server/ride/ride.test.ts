@@ -178,8 +178,12 @@ describe('offers', () => {
     const offers = async () =>
       (await shop.call(calls.readRideBoard, { token: other.token })).offers.map((one) => one.id);
     shop.clock.advance(599_000);
+    await noteSilence(shop.deps);
     expect(await offers()).toEqual([]);
     shop.clock.advance(2_000);
+    // As after an outage, when nothing is noted for some minutes.
+    expect(await offers()).toEqual([]);
+    await noteSilence(shop.deps);
     expect(await offers()).toEqual([id]);
     await shop.call(calls.acceptRide, { token: other.token, ...orderOf(id) });
     const { jobs } = await shop.call(calls.readRideBoard, { token });
