@@ -28,10 +28,11 @@ afterEach(() => tokenKey.set(null));
 it.each([
   ['are converted where there is a wallet', 1, ['Convert to currency now']],
   ['are not where there is none, and nobody is told to collect more', 0, []],
-])('WAL-16 points %s', async (_, status, offered) => {
+])('WAL-14, WAL-16 points %s', async (_, status, offered) => {
   shop.customer_wallet_status = status;
   await renderAtOnce(<LoyaltyPage stranger={() => null} />);
   await screen.findByText('500');
+  expect(screen.getByText('Total points')).toBeTruthy();
   const buttons = screen.queryAllByRole('button', { name: /^Convert/ });
   expect(buttons.map((button) => button.textContent)).toEqual(offered);
   expect(screen.queryByText(/^You can convert/)).toBeNull();

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { forgotPasswordMachine } from '../../../machines/identity/forgotPassword';
 import { type CheckAnswer, type CheckCodeInput, otpMachine } from '../../../machines/identity/otp';
-import { LoyaltyPage } from '../../../src/account/loyalty/LoyaltyPage';
 import { NothingFound } from '../../../src/catalogue/listing/NothingFound';
-import { tokenKey } from '../../../src/client/storage/storage';
 import { NoMethod } from '../../../src/identity/forgotPassword/NoMethod';
 import { PasswordStep } from '../../../src/identity/forgotPassword/PasswordStep';
 import { RequestByEmail, RequestByPhone } from '../../../src/identity/forgotPassword/RequestForms';
@@ -24,7 +22,6 @@ vi.mock('../../../src/identity/session', () => ({
 /** Words that the specification gives, where a shopper meets them. */
 vi.setConfig({ testTimeout: 20_000 });
 answers.set('/config', settings);
-afterEach(() => tokenKey.set(null));
 
 const forgot = () =>
   createActor(forgotPasswordMachine, {
@@ -110,13 +107,4 @@ it('CAT-13 a search that finds nothing', async () => {
   expect(
     screen.getByRole('heading', { name: 'Sorry no data found related to your search' }),
   ).toBeTruthy();
-});
-
-it('WAL-14 the loyalty card', async () => {
-  tokenKey.set('a token');
-  answers.set('/config', { ...settings, loyalty_point_status: 1, customer_wallet_status: 1 });
-  answers.set('/customer/info', { f_name: 'Noor', loyalty_point: 340 });
-  await renderAtOnce(<LoyaltyPage stranger={() => null} />);
-  expect(await screen.findByText('Total points')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /Convert to currency now/ })).toBeTruthy();
 });
