@@ -42,7 +42,8 @@ function keepAndFollow(actor: ParcelActor): () => void {
     const { draft } = snapshot.context;
     // A window in which nothing was entered yet takes up the parcel that was begun in another one.
     if (!kept || (isOwn && kept.key !== draft.key)) return;
-    const patch = withParts(kept, draft, inHand);
+    // Whose it is to be at the next visit is nothing that was typed.
+    const patch = { ...withParts(kept, draft, inHand), signedIn: draft.signedIn };
     const change = { type: 'parcel.typed', patch } as const;
     // While it is ordered it is the parcel that was sent.
     if (differingParts(draft, patch).length === 0 || !snapshot.can(change)) return;
