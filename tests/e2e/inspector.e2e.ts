@@ -195,7 +195,7 @@ test('a chart is opened by its address, searched, folded and read, without acces
   await expect(page).toHaveURL(/#tracking\.lost/);
   await expect(page.locator('[data-state="tracking.lost"]')).toBeInViewport();
   await page.getByRole('button', { name: 'In detail' }).click();
-  await page.getByRole('button', { name: 'Fold: tracking.streaming' }).click();
+  await page.getByRole('button', { name: 'Fold: Streaming' }).click();
   await expect(page.locator('[data-state="tracking.streaming.live"]')).toHaveCount(0);
   await page.getByLabel('Developer’s names').check();
   await expect(page.locator('svg').getByText('polling', { exact: true }).first()).toBeVisible();
